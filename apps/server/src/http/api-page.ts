@@ -88,8 +88,8 @@ function forWhom(operation: Operation): string {
   return operation['x-roles']?.join(', ') ?? 'a Bearer token of its kind';
 }
 
-function parameterText({ name, in: place, required, schema }: Schema): string {
-  return `${String(name)}${required === true ? '' : '?'}: ${schemaText(schema as Schema)}  – ${String(place)}`;
+function parameterText({ name, in: place, description, required, schema }: Schema): string {
+  return `${String(name)}${required === true ? '' : '?'}: ${schemaText(schema as Schema)}  // ${String(place)}. ${String(description)}`;
 }
 
 const part = (title: string, text: string): string =>

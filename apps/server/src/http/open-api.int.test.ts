@@ -17,6 +17,11 @@ afterAll(() => server.close());
 
 type Parameter = { readonly name: string; readonly required: boolean };
 
+type Field = { readonly name: string; readonly description?: string };
+
+const fieldsOf = ({ properties = {} }: { properties?: Record<string, object> }): Field[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, ...schema }));
+
 const addressOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
 
 describe('the description of the API', () => {
@@ -31,6 +36,20 @@ describe('the description of the API', () => {
         expect(named).toEqual(expect.arrayContaining(wanted));
       }
     }
+  });
+
+  it('says of every parameter and of every field of a request what it means', async () => {
+    const { paths } = (await server.app.inject('/api/v1/openapi.json')).json();
+    const silent: string[] = [];
+    for (const { method, path } of createRoutes(server.services)) {
+      const { parameters, requestBody } = paths[addressOf(`${API_BASE}${path}`)][method.toLowerCase()];
+      const body = requestBody?.content['application/json']?.schema;
+      const fields = [body ?? {}, ...(body?.oneOf ?? []), ...(body?.anyOf ?? [])].flatMap(fieldsOf);
+      for (const { name, description } of [...parameters, ...fields])
+        if (!/^[`A-Z0-9“].{3,}\.$/u.test(description ?? ''))
+          silent.push(`${method} ${path}: ${name} (${description})`);
+    }
+    expect(silent).toEqual([]);
   });
 
   it('has the calls that the reference promises', async () => {
@@ -82,10 +101,15 @@ describe('a schema as people read it', () => {
     [{ type: 'string', maxLength: 5 }, 'string (maxLength 5)'],
     [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, 'integer (minimum 1)'],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
+    [{ type: ['integer', 'null'], minimum: 1 }, 'integer (minimum 1) | null'],
     [{ type: 'array', items: { enum: ['a', 'b'] } }, '("a" | "b")[]'],
     [
-      { type: 'object', properties: { a: { type: 'number' }, b: {} }, required: ['a'] },
-      '{\n  a: number\n  b?: any JSON\n}',
+      {
+        type: 'object',
+        properties: { a: { type: 'number', description: 'A price.' }, b: {} },
+        required: ['a'],
+      },
+      '{\n  a: number  // A price.\n  b?: any JSON\n}',
     ],
     [{ type: 'object', additionalProperties: { type: 'string' } }, '{\n  [key]: string\n}'],
     [{ $ref: '#/components/schemas/Error' }, 'Error'],

@@ -73,8 +73,17 @@ function describeRoute(one: Route): Schema {
 function placeHeaders({ place }: Route): readonly Schema[] {
   if (place === undefined) return [];
   const required = place === 'required';
-  const header = (name: string): Schema => ({ name, in: 'header', required, schema: { type: 'string' } });
-  return [header('X-Environment'), header('X-Version')];
+  const header = (name: string, description: string): Schema => ({
+    name,
+    in: 'header',
+    description,
+    required,
+    schema: { type: 'string' },
+  });
+  return [
+    header('X-Environment', 'The key of the environment.'),
+    header('X-Version', 'The name of the version.'),
+  ];
 }
 
 /** The part of the API an endpoint belongs to; single files belong to the console as a whole. */
@@ -114,9 +123,10 @@ function parametersOf(
     properties?: Record<string, Schema>;
     required?: readonly string[];
   };
-  const named = Object.entries(properties).map(([name, one]) => ({
+  const named = Object.entries(properties).map(([name, { description, ...one }]) => ({
     name: name === '*' ? 'path' : name,
     in: place,
+    description,
     required: place === 'path' || required.includes(name),
     schema: one,
   }));

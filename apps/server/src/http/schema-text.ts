@@ -3,7 +3,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const INDENT = '  ';
 
-/** A JSON Schema as a type that people read: `{ name: string; note?: string }`, one field a line. */
+/** A JSON Schema as a type that people read: `{ name: string; note?: string }`, one field a line, with its description. */
 export function schemaText(schema: Schema, depth = 0): string {
   const choices = (schema['anyOf'] ?? schema['oneOf']) as readonly Schema[] | undefined;
   if (choices !== undefined && choices.every((one) => Object.keys(one).length > 0))
@@ -11,7 +11,9 @@ export function schemaText(schema: Schema, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema['const']);
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
   if (typeof schema['$ref'] === 'string') return schema['$ref'].slice(schema['$ref'].lastIndexOf('/') + 1);
-  switch (schema['type']) {
+  const { type } = schema;
+  if (Array.isArray(type)) return type.map((one) => schemaText({ ...schema, type: one }, depth)).join(' | ');
+  switch (type) {
     case 'object':
       return objectText(schema, depth);
     case 'array':
@@ -20,9 +22,9 @@ export function schemaText(schema: Schema, depth = 0): string {
       return `string${limits(schema, ['format', 'pattern', 'minLength', 'maxLength'])}`;
     case 'number':
     case 'integer':
-      return `${schema['type']}${limits(schema, ['minimum', 'maximum'])}`;
+      return `${type}${limits(schema, ['minimum', 'maximum'])}`;
     default:
-      return typeof schema['type'] === 'string' ? schema['type'] : 'any JSON';
+      return typeof type === 'string' ? type : 'any JSON';
   }
 }
 
@@ -31,12 +33,16 @@ function objectText({ properties, required, additionalProperties }: Schema, dept
   const needed = (required ?? []) as readonly string[];
   const pad = INDENT.repeat(depth + 1);
   const lines = fields.map(
-    ([key, field]) => `${pad}${key}${needed.includes(key) ? '' : '?'}: ${schemaText(field, depth + 1)}`,
+    ([key, field]) =>
+      `${pad}${key}${needed.includes(key) ? '' : '?'}: ${schemaText(field, depth + 1)}${comment(field)}`,
   );
   const isOpen = typeof additionalProperties === 'object' && additionalProperties !== null;
   if (isOpen) lines.push(`${pad}[key]: ${schemaText(additionalProperties as Schema, depth + 1)}`);
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${INDENT.repeat(depth)}}`;
 }
+
+const comment = ({ description }: Schema): string =>
+  typeof description === 'string' ? `  // ${description}` : '';
 
 const listText = (item: string): string => (item.includes(' | ') ? `(${item})[]` : `${item}[]`);
 

@@ -1,10 +1,8 @@
 import type { ActionDefinition, ActionParams } from '@quartermaster/domain/actions/define-action';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { paramsSchema } from './field-schema.ts';
 import { reason } from './reason.ts';
-
-/** What was typed where a protected environment asks for its name. */
-const confirmed = { confirmation: z.string().max(200).optional() };
+import { confirmation } from './request-parts.ts';
 
 /**
  * What a request to do something says: its fields, and why and with which confirmation where the definition
@@ -17,7 +15,7 @@ export function actionBody<A extends ActionDefinition>(
   const schema = paramsSchema(action, {
     ...beside,
     ...(action.asksReason ? { reason } : {}),
-    ...(action.confirmsPlace ? confirmed : {}),
+    ...(action.confirmsPlace ? { confirmation } : {}),
   });
   // Each field's schema stands beside its type; the compiler cannot follow that through a list of fields.
   return schema as z.ZodType<ActionParams<A>>;

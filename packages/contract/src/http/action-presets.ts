@@ -30,9 +30,10 @@ const checked = actionPreset.superRefine(({ kind, values }, context) => {
 
 /** `PUT …/action-presets`: all of them, with the `revision` that was read. */
 export const updateActionPresetsBody = z.strictObject({
-  revision: z.number().int().min(0),
+  revision: z.number().int().min(0).describe('The `revision` that was read; a later one is a conflict.'),
   presets: z
     .array(checked)
     .max(MAX_PRESETS)
-    .refine((presets) => new Set(presets.map(({ name }) => name)).size === presets.length),
+    .refine((presets) => new Set(presets.map(({ name }) => name)).size === presets.length)
+    .describe('All presets of the environment; names are unique.'),
 });

@@ -10,6 +10,7 @@ import { reason } from './reason.ts';
 import { recordReferences } from './records.ts';
 import { jsonValue } from './json.ts';
 import { exceededLimit } from './staff-limits.ts';
+import { cursor, pageSize } from './request-parts.ts';
 
 /** The states of a request to a second person. Only a `waiting` one can be decided. */
 export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
@@ -51,9 +52,12 @@ export type Approval = z.infer<typeof approval>;
 
 /** `GET …/approvals`: newest first; people who may not decide see their own. */
 export const approvalsQuery = z.object({
-  state: z.enum(['waiting', 'all']).default('waiting'),
-  cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  state: z
+    .enum(['waiting', 'all'])
+    .default('waiting')
+    .describe('`waiting`: only requests that are not decided yet.'),
+  cursor,
+  limit: pageSize(20, 100),
 });
 export type ApprovalsQuery = z.infer<typeof approvalsQuery>;
 
@@ -82,7 +86,11 @@ export type ApproveBody = { readonly reason: string; readonly expected_revision:
 
 /** `POST …/approvals/:approval/approve`. */
 export const approveBody = actionBody(approvalAction('approve'), {
-  expected_revision: z.number().int().min(1),
+  expected_revision: z
+    .number()
+    .int()
+    .min(1)
+    .describe('`now.revision` of the answer of the request, as the admin saw it.'),
 }) as z.ZodType<ApproveBody>;
 
 /** What an approval did: `command` where it was a command on a player. */
@@ -97,11 +105,17 @@ export const endApprovalBody = (kind: Exclude<ApprovalActionKind, 'approve'>) =>
   actionBody(approvalAction(kind)) as z.ZodType<EndApprovalBody>;
 
 /** `POST …/players/export-requests`: the query of the file, and why it is needed. */
-export const askForPlayersBody = z.object({ query: playerExportQuery, reason });
+export const askForPlayersBody = z.object({
+  query: playerExportQuery.describe('The search whose players the file holds.'),
+  reason,
+});
 export type AskForPlayersBody = z.infer<typeof askForPlayersBody>;
 
 /** `POST log/user/:server/:account/export-requests`. */
-export const askForPlayerLogBody = z.object({ narrowing: playerLogNarrowing, reason });
+export const askForPlayerLogBody = z.object({
+  narrowing: playerLogNarrowing.describe('Which entries the file holds.'),
+  reason,
+});
 export type AskForPlayerLogBody = z.infer<typeof askForPlayerLogBody>;
 
 /** `POST …/deliveries/:id/export-requests`. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { sliceOf } from './player-identity.ts';
 import { rowNumber } from './row-number.ts';
+import { cursor, pageSize } from './request-parts.ts';
 
 /** How an act ended. `refused`: a rule or a right prevented it; `failed`: an error stopped it. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
@@ -10,16 +11,19 @@ export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 /** Where the next part of a log begins, and how long it is. */
 export const logSlice = {
-  cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+  cursor,
+  limit: pageSize(DEFAULT_PER_PAGE, 100),
 };
 
-/** `GET audit`, newest first. `action`: how the act's name begins, `settings.`. */
+/** `GET audit`, newest first. */
 export const auditQuery = z.object({
   ...logSlice,
-  action: z.string().max(60).optional(),
-  account_id: rowNumber.optional(),
-  outcome: z.enum(AUDIT_OUTCOMES).optional(),
+  action: z.string().max(60).optional().describe('How the name of the action begins, such as `settings.`.'),
+  account_id: rowNumber.optional().describe('The number of the staff account that acted.'),
+  outcome: z
+    .enum(AUDIT_OUTCOMES)
+    .optional()
+    .describe('`refused`: a rule or a right prevented it; `failed`: an error stopped it.'),
 });
 
 /** `sealed`: the entry is part of the hash chain, so that a change of it would show. */

@@ -4,8 +4,8 @@ import * as z from 'zod';
 
 /** `POST auth/login`. */
 export const loginBody = z.object({
-  username: z.string().trim().min(1).max(100),
-  password: z.string().min(1).max(200),
+  username: z.string().trim().min(1).max(100).describe('The user name, not the display name.'),
+  password: z.string().min(1).max(200).describe('The password.'),
 });
 
 /** A token for the `Authorization: Bearer` header; the refresh token comes as a cookie. */
@@ -29,9 +29,9 @@ const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 
 /** `POST auth/password`: a person changes their own password; their other sessions end. */
 export const changePasswordBody = z.object({
-  current_password: z.string().min(1).max(200),
-  new_password: newPassword,
-  confirm_password: z.string(),
+  current_password: z.string().min(1).max(200).describe('The password until now.'),
+  new_password: newPassword.describe('The new password; common ones are refused.'),
+  confirm_password: z.string().describe('The new password once more.'),
 });
 
 /** `POST auth/password`. A wrong current password is an error, never `false`. */

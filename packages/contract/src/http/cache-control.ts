@@ -49,16 +49,17 @@ export const cachesAnswer = z.object({
 });
 export type CachesAnswer = z.infer<typeof cachesAnswer>;
 
-/** `POST …/caches/clear`. `prefix`: how the keys begin, with one star at its end at most; `board`: of rankings. */
+/** `POST …/caches/clear`. */
 export const clearCachesBody = z.object({
-  cache: cacheName,
-  board: boardName.optional(),
+  cache: cacheName.describe('Which cache is cleared.'),
+  board: boardName.optional().describe('Of `ranking` only: the ranking.'),
   prefix: z
     .string()
     .max(200)
     .regex(/^[^\s*]*\*?$/)
-    .optional(),
-  dry_run: z.boolean().default(true),
+    .optional()
+    .describe('How the keys begin, with at most one star at the end.'),
+  dry_run: z.boolean().default(true).describe('True: only count the keys.'),
 });
 export type ClearCachesBody = z.infer<typeof clearCachesBody>;
 
@@ -70,7 +71,7 @@ const cleared = z.object({ node: z.string(), answered: z.boolean() });
  * keys of the store were scanned; the same call again clears more. `result`: 200 when everything was done.
  */
 export const clearCachesAnswer = z.object({
-  cache: cacheName,
+  cache: cacheName.describe('Which cache is cleared.'),
   dry_run: z.boolean(),
   matched: z.number().int().nullable(),
   cleared: z.number().int().nullable(),

@@ -12,8 +12,11 @@ const carriedOver = recordKey.extend({
 
 /** `GET B/carried-over`: all of a version and of its environment, or those of one record. */
 export const carriedOverQuery = z.object({
-  module: z.string().optional(),
-  record_id: z.string().optional(),
+  module: z.string().optional().describe('The module of one record; with `record_id`.'),
+  record_id: z
+    .string()
+    .optional()
+    .describe('The ID of one record; without it, all of the version and its environment.'),
 });
 export type CarriedOverQuery = z.infer<typeof carriedOverQuery>;
 /** `GET B/carried-over`. */
@@ -22,12 +25,15 @@ export type CarriedOverAnswer = z.infer<typeof carriedOverAnswer>;
 
 const MAX_AT_ONCE = 2_000;
 
-/** `POST B/carried-over/confirm`: without `groups` all of a record. */
+/** `POST B/carried-over/confirm`. */
 export const confirmCarriedOverBody = z.object({
   records: z
     .array(recordKey.extend({ groups: z.array(fieldGroup).min(1).optional() }))
     .min(1)
-    .max(MAX_AT_ONCE),
+    .max(MAX_AT_ONCE)
+    .describe(
+      'The records whose carried-over values are confirmed; without `groups`, all values of a record.',
+    ),
 });
 export type ConfirmCarriedOverBody = z.infer<typeof confirmCarriedOverBody>;
 /** `confirmed`: how many groups were not confirmed before. */

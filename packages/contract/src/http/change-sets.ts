@@ -1,28 +1,27 @@
 import * as z from 'zod';
-import { MAX_CHANGE_NOTE } from './limits.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, RECORD_CHANGE_KINDS } from './records.ts';
 import { paginatorOf } from './paginator.ts';
 import { rowNumber } from './row-number.ts';
+import { changeNote, confirmation, pageNumber, pageSize } from './request-parts.ts';
 
 /** A point of the log. */
 const seq = z.number().int();
 
-/** Whose changes (`author`: the id of an account), of which module, and from when to when. */
 const changeSetFilter = z.object({
-  from: wantedInstant,
-  to: wantedInstant,
-  author: rowNumber.optional(),
-  module: z.string().max(100).optional(),
+  from: wantedInstant.describe('The earliest time, UTC.'),
+  to: wantedInstant.describe('The latest time, UTC.'),
+  author: rowNumber.optional().describe('The number of the staff account that made the change.'),
+  module: z.string().max(100).optional().describe('Changes with records of this module.'),
 });
 export type ChangeSetFilter = z.infer<typeof changeSetFilter>;
 
 /** `GET B/change-sets`, newest first. */
 export const changeSetsQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+  page: pageNumber,
+  per_page: pageSize(DEFAULT_PER_PAGE, 100),
   ...changeSetFilter.shape,
 });
 
@@ -77,8 +76,8 @@ export type ChangedRecordsAnswer = z.infer<typeof changedRecordsAnswer>;
 
 /** `POST B/change-sets/:seq/undo`. */
 export const undoBody = z.object({
-  note: z.string().max(MAX_CHANGE_NOTE).optional(),
-  confirmation: z.string().max(100).optional(),
+  note: changeNote,
+  confirmation,
 });
 
 /** `seq` null: every record was already as it was before. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { localizedText } from './language.ts';
-import { MAX_CHANGE_NOTE } from './limits.ts';
 import { pointParam } from './point-param.ts';
 import { recordData } from './json.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, RECORD_CHANGE_KINDS, recordReferences } from './records.ts';
+import { changeNote, confirmation } from './request-parts.ts';
 
 const sides = { left: pointParam, right: pointParam };
 
@@ -40,19 +40,26 @@ export const compareAnswer = z.object({
 export type CompareAnswer = z.infer<typeof compareAnswer>;
 
 const filters = {
-  change: z.enum(RECORD_CHANGE_KINDS).optional(),
-  /** The name of who wrote one of the sides last. */
-  author: z.string().max(200).optional(),
-  /** In the ID, the title or a value that differs. */
-  q: z.string().max(200).optional(),
+  change: z
+    .enum(RECORD_CHANGE_KINDS)
+    .optional()
+    .describe('Records that are new, changed or deleted on the right side.'),
+  author: z.string().max(200).optional().describe('The name of the person who wrote one of the sides last.'),
+  q: z.string().max(200).optional().describe('A text in the ID, the title or a value that differs.'),
 };
 
-/** `GET compare/records`: a page of one module. `cursor`: where the page before ended. */
+/** `GET compare/records`: a page of one module. */
 export const compareRecordsQuery = z.object({
   ...sides,
   ...filters,
-  module: z.string().max(100),
-  cursor: z.coerce.number().int().min(0).max(100_000_000).default(0),
+  module: z.string().max(100).describe('The key of the module.'),
+  cursor: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000_000)
+    .default(0)
+    .describe('`next` of the answer before; 0: from the start.'),
 });
 export type CompareRecordsQuery = z.infer<typeof compareRecordsQuery>;
 
@@ -79,11 +86,18 @@ export const compareRecordsAnswer = z.object({
 export type CompareRecordsAnswer = z.infer<typeof compareRecordsAnswer>;
 
 /** `GET compare/differences.csv`: a line for each field that differs; without a module, of all of them. */
-export const compareCsvQuery = z.object({ ...sides, ...filters, module: z.string().max(100).optional() });
+export const compareCsvQuery = z.object({
+  ...sides,
+  ...filters,
+  module: z.string().max(100).optional().describe('The key of a module; without it, all modules.'),
+});
 export type CompareCsvQuery = z.infer<typeof compareCsvQuery>;
 
 /** `GET compare/module`: the records of a module at one point. */
-export const pointRecordsQuery = z.object({ point: pointParam, module: z.string().max(100) });
+export const pointRecordsQuery = z.object({
+  point: pointParam,
+  module: z.string().max(100).describe('The key of the module.'),
+});
 
 /** `GET compare/module`: all records of the module, by id. */
 export const pointRecordsAnswer = z.object({
@@ -94,12 +108,11 @@ export type PointRecordsAnswer = z.infer<typeof pointRecordsAnswer>;
 /** `POST …/compare/take`: a record of another point, or one field of it, into the draft of the address. */
 export const compareTakeBody = z.object({
   from: pointParam,
-  module: z.string().max(100),
-  record_id: z.string().max(1000),
-  /** The key of a field; without, the whole record. */
-  field: z.string().max(200).optional(),
-  note: z.string().max(MAX_CHANGE_NOTE).optional(),
-  confirmation: z.string().max(200).optional(),
+  module: z.string().max(100).describe('The key of the module.'),
+  record_id: z.string().max(1000).describe('The ID of the record.'),
+  field: z.string().max(200).optional().describe('The key of a field; without it, the whole record.'),
+  note: changeNote,
+  confirmation,
 });
 export type CompareTakeBody = z.infer<typeof compareTakeBody>;
 

@@ -3,9 +3,9 @@ import { LANGUAGES } from '@quartermaster/domain/core/language';
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { namedInstant } from './formed-text.ts';
-import { MAX_CHANGE_NOTE } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference } from './records.ts';
+import { changeNote, confirmation } from './request-parts.ts';
 
 /** A record of any module: `module/record_id`. */
 const anyRecord = z.string().max(400);
@@ -38,15 +38,25 @@ const replacement = z.object({
 });
 
 const choices = {
-  /** Records that come along although they would not by themselves, and the other way round. */
-  ticks: z.record(anyRecord, z.boolean()).default({}),
-  /** IDs to use instead of generated ones, by the record that is copied. */
-  ids: z.record(anyRecord, z.union([z.number().int(), z.string().max(100)])).default({}),
-  /** When the copy starts, UTC; null: as many times four weeks later as it takes to lie ahead. */
-  start: namedInstant.refine(isMovable, 'date_time').nullable().default(null),
-  words: z.array(replacement).max(20).default([]),
-  /** False: copies get the status `not_open`. */
-  keeps_status: z.boolean().default(false),
+  ticks: z
+    .record(anyRecord, z.boolean())
+    .default({})
+    .describe(
+      'By `module/record ID`: true copies a record that would not come along by itself, false leaves one out.',
+    ),
+  ids: z
+    .record(anyRecord, z.union([z.number().int(), z.string().max(100)]))
+    .default({})
+    .describe('IDs to use instead of generated ones, by the `module/record ID` that is copied.'),
+  start: namedInstant
+    .refine(isMovable, 'date_time')
+    .nullable()
+    .default(null)
+    .describe(
+      'When the copy starts, UTC; null: later by as many times four weeks as it takes to be in the future.',
+    ),
+  words: z.array(replacement).max(20).default([]).describe('Words to replace in the texts of the copies.'),
+  keeps_status: z.boolean().default(false).describe('False: copies get the status `not_open`.'),
 };
 
 /** `POST …/records/:id/copy-plan`: what would be copied with these choices. Nothing is written. */
@@ -111,8 +121,8 @@ export type CopyPlanAnswer = z.infer<typeof copyPlanAnswer>;
 /** `POST …/records/:id/copy`: the same choices, written as one change set. */
 export const copyBody = z.object({
   ...choices,
-  note: z.string().max(MAX_CHANGE_NOTE).optional(),
-  confirmation: z.string().max(100).optional(),
+  note: changeNote,
+  confirmation,
 });
 export type CopyBody = z.infer<typeof copyBody>;
 

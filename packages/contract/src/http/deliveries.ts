@@ -42,27 +42,49 @@ const written = (max: number) => {
   return z.strictObject({ en: text, zh: text, jp: text });
 };
 
-/** `send_at` null: at once when a staff member sends it. */
 const letter = z.strictObject({
-  title: written(40),
-  body: written(2000),
-  rewards: z.array(mailReward).max(10).default([]),
-  expire_days: z.number().int().min(1).max(MAX_EXPIRE_DAYS).default(30),
-  send_at: namedInstant.nullable().default(null),
-  recipients: deliveryRecipients,
+  title: written(40).describe('The title in each language.'),
+  body: written(2000).describe('The text in each language.'),
+  rewards: z.array(mailReward).max(10).default([]).describe('What comes with the mail.'),
+  expire_days: z
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_EXPIRE_DAYS)
+    .default(30)
+    .describe('After how many days the mail expires.'),
+  send_at: namedInstant
+    .nullable()
+    .default(null)
+    .describe('When it is sent, UTC; null: at once when a staff member sends it.'),
+  recipients: deliveryRecipients.describe(
+    'Listed players, the players that a search finds, or all players of these servers.',
+  ),
 });
 
 /** A mail to many players with its recipients, as staff write it. */
 export type DeliveryLetter = z.infer<typeof letter>;
 
-/** `POST /environments/:env/deliveries`. `copy_of`: the delivery that it was written on from. */
+/** `POST /environments/:env/deliveries`. */
 export const createDeliveryBody = letter.extend({
-  copy_of: z.number().int().min(1).max(999_999_999).optional(),
+  copy_of: z
+    .number()
+    .int()
+    .min(1)
+    .max(999_999_999)
+    .optional()
+    .describe('The number of the delivery that it is a copy of.'),
 });
 export type CreateDeliveryBody = z.infer<typeof createDeliveryBody>;
 
 /** `PUT …/deliveries/:id`: rewrites the draft at this revision. */
-export const updateDeliveryBody = letter.extend({ revision: z.number().int().min(1) });
+export const updateDeliveryBody = letter.extend({
+  revision: z
+    .number()
+    .int()
+    .min(1)
+    .describe('The revision of the draft that was read; a later one is a conflict.'),
+});
 export type UpdateDeliveryBody = z.infer<typeof updateDeliveryBody>;
 
 /** `GET …/deliveries/:id/written`: what it was made from, with a list in full. */
@@ -152,9 +174,12 @@ export const delivery = deliveryRow.extend({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** `GET …/deliveries`, newest first. `open`: those with which something is still to be done. */
+/** `GET …/deliveries`, newest first. */
 export const deliveriesQuery = sliceQuery.extend({
-  state: z.enum([...deliveryState.words, 'open']).optional(),
+  state: z
+    .enum([...deliveryState.words, 'open'])
+    .optional()
+    .describe('Only deliveries of this state; `open`: those that are not finished.'),
 });
 export type DeliveriesQuery = z.infer<typeof deliveriesQuery>;
 /** `GET …/deliveries`. */
@@ -187,15 +212,24 @@ export const dryRunAnswer = z.object({
 });
 export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
 
+const version = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('The version of the page, whose name `confirmation` repeats.');
+
 /**
- * `POST …/deliveries/:id/{action}`, as `actions/delivery` of the domain defines it. `revision`: as it was
- * seen. `version`: that of the page, whose name is confirmed. A sending beyond the limits of the day waits for a second person, who reads the reason.
+ * `POST …/deliveries/:id/{action}`, as `actions/delivery` of the domain defines it. A sending beyond the limits of the day waits for a second person, who reads the reason.
  */
 export function decideDeliveryBody(action: ActionDefinition): z.ZodType<DecideDeliveryBody> {
   // The definition says which of the optional parts there are.
   return actionBody(action, {
-    revision: z.number().int().min(1),
-    ...(action.confirmsPlace ? { version: z.string().max(100).optional() } : {}),
+    revision: z
+      .number()
+      .int()
+      .min(1)
+      .describe('The revision of the delivery that was seen; a later one is a conflict.'),
+    ...(action.confirmsPlace ? { version } : {}),
   }) as z.ZodType<DecideDeliveryBody>;
 }
 /** Which of the optional parts an action takes is up to its definition. */
@@ -206,10 +240,10 @@ export type DecideDeliveryBody = {
   readonly confirmation?: string;
 };
 
-/** `GET …/deliveries/:id/recipients`, by server and account. `q`: an account's id. */
+/** `GET …/deliveries/:id/recipients`, by server and account. */
 export const deliveryRecipientsQuery = sliceQuery.extend({
-  state: z.enum(deliveryRecipientState.words).optional(),
-  q: formedText('positive_number', z.string().trim()).optional(),
+  state: z.enum(deliveryRecipientState.words).optional().describe('Only recipients of this state.'),
+  q: formedText('positive_number', z.string().trim()).optional().describe('The number of an account.'),
 });
 export type DeliveryRecipientsQuery = z.infer<typeof deliveryRecipientsQuery>;
 

@@ -46,8 +46,8 @@ export type AuditFinding = z.infer<typeof auditFinding>;
 
 /** `GET environments/:env/draw-audit`: narrowed to a release by its number, a gachapon by its id. */
 export const drawAuditQuery = z.object({
-  release: rowNumber.optional(),
-  gachapon_id: rowNumber.optional(),
+  release: rowNumber.optional().describe('The number of a release.'),
+  gachapon_id: rowNumber.optional().describe('The ID of a gachapon.'),
 });
 export type DrawAuditQuery = z.infer<typeof drawAuditQuery>;
 

@@ -18,11 +18,15 @@ const noted = z
  */
 export const eventLogBody = z
   .looseObject({
-    action: z.enum(['click', 'change']).nullable().catch(null),
-    id: noted,
-    value: noted,
-    name: noted,
-    Target: noted,
+    action: z
+      .enum(['click', 'change'])
+      .nullable()
+      .catch(null)
+      .describe('What was done; anything else is not kept.'),
+    id: noted.describe('The ID of the element.'),
+    value: noted.describe('Its value.'),
+    name: noted.describe('Its name.'),
+    Target: noted.describe('The page or the part of it.'),
   })
   .catch({ action: null, id: '', value: '', name: '', Target: '' });
 
@@ -34,7 +38,7 @@ export const eventLogAnswer = z.object({ success: z.boolean() });
 /** `GET log/event-log`: what was pressed, newest first. Times are Unix seconds, 0: without a limit. */
 export const eventLogQuery = z.object({
   ...logSlice,
-  staff_id: rowNumber.optional(),
+  staff_id: rowNumber.optional().describe('The number of the staff account.'),
   start_time: logTime,
   end_time: logTime,
 });

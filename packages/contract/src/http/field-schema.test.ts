@@ -75,7 +75,7 @@ describe('the schema of an action’s fields', () => {
   it('describes itself', () => {
     const { required, properties } = z.toJSONSchema(schema, { io: 'input' });
     expect(required).toEqual(['name', 'kinds', 'by', 'until', 'bells']);
-    expect(properties?.['by']).toEqual({ type: 'integer', minimum: -3, maximum: 3 });
+    expect(properties?.['by']).toEqual({ type: 'integer', minimum: -3, maximum: 3, description: 'By.' });
   });
 
   it('fills nothing in where what is left out stays as it is, and checks what is there', () => {

@@ -69,15 +69,22 @@ function objectOf(
   named: readonly string[],
   beside: z.core.$ZodLooseShape = {},
 ) {
-  const shape = fields.map((field) => [field.key, schemaOf(field, named.includes(field.key))]);
+  const shape = fields.map((field) => [
+    field.key,
+    described(schemaOf(field, named.includes(field.key)), field),
+  ]);
   return z.strictObject({ ...beside, ...Object.fromEntries(shape) });
 }
 
 /** What is left out stays as it is, so nothing is filled in. */
 function partOf(fields: readonly ResolvedField[], beside: z.core.$ZodLooseShape) {
-  const shape = fields.map((field) => [field.key, filledSchemaOf(field).optional()]);
+  const shape = fields.map((field) => [field.key, described(filledSchemaOf(field).optional(), field)]);
   return z.strictObject({ ...beside, ...Object.fromEntries(shape) });
 }
+
+/** With the label and the help of the form as the text of the documentation. */
+const described = (schema: z.ZodType, { label, help }: ResolvedField): z.ZodType =>
+  schema.describe([`${label.en}.`, help?.en ?? ''].join(' ').trim());
 
 function filledSchemaOf(field: ResolvedField): z.ZodType {
   if (!isActionField(field)) throw new Error(`No request has a field of the kind ${field.kind}.`);

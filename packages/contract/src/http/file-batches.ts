@@ -3,6 +3,7 @@ import { ERROR_CODES } from '../errors/error-code.ts';
 import { filePath } from './files.ts';
 import { formedText } from './formed-text.ts';
 import { language } from './language.ts';
+import { confirmation } from './request-parts.ts';
 
 /** Most files of one batch, and of one ZIP that is unpacked. */
 export const MAX_BATCH_FILES = 200;
@@ -65,12 +66,12 @@ const milliseconds = z.number().int().min(0).max(86_400_000);
 
 /** Body of `POST B/files/batches`: staged files by hash, written as one change. */
 export const batchBody = z.object({
-  tool,
-  folder,
-  locale: language.optional(),
-  kind: plainFileKind.optional(),
-  overwrite: z.boolean().default(false),
-  confirmation: z.string().optional(),
+  tool: tool.describe('The upload page: it decides which files are allowed.'),
+  folder: folder.describe('The folder that the files go into.'),
+  locale: language.optional().describe('The language of the files; without it, they are for all languages.'),
+  kind: plainFileKind.optional().describe('What the files of Upload File are for.'),
+  overwrite: z.boolean().default(false).describe('True: files of the same path are replaced.'),
+  confirmation,
   files: z
     .array(
       z.object({
@@ -83,7 +84,8 @@ export const batchBody = z.object({
       }),
     )
     .min(1)
-    .max(MAX_BATCH_FILES),
+    .max(MAX_BATCH_FILES)
+    .describe('The staged files, by hash.'),
 });
 
 export type BatchBody = z.infer<typeof batchBody>;

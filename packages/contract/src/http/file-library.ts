@@ -1,17 +1,23 @@
 import * as z from 'zod';
 import { filePath } from './files.ts';
 import { recordTitle } from './record-title.ts';
+import { confirmation, pageNumber } from './request-parts.ts';
 
 /** Files of one page of the library. */
 export const LIBRARY_PAGE = 60;
 
-/** `GET B/files/library`. `folder` counts with everything inside it. */
+/** `GET B/files/library`. */
 export const libraryQuery = z.object({
-  folder: z.string().max(200).optional(),
-  q: z.string().max(100).optional(),
-  kind: z.string().max(20).optional(),
-  show: z.enum(['used', 'unused', 'deprecated', 'boot', 'missing_language']).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  folder: z.string().max(200).optional().describe('A folder, with everything inside it.'),
+  q: z.string().max(100).optional().describe('A part of the path.'),
+  kind: z.string().max(20).optional().describe('`image`, `sound`, `spine` … as the answer names the kinds.'),
+  show: z
+    .enum(['used', 'unused', 'deprecated', 'boot', 'missing_language'])
+    .optional()
+    .describe(
+      'Files that records use or do not use, that are deprecated, that are loaded at start, or that lack a language.',
+    ),
+  page: pageNumber,
 });
 
 export type LibraryQuery = z.infer<typeof libraryQuery>;
@@ -51,11 +57,10 @@ export type LibraryAnswer = z.infer<typeof libraryAnswer>;
 
 /** Body of `POST B/files/replacements`: records of the version that name `from` shall name `to`. */
 export const replaceBody = z.object({
-  from: filePath,
-  to: filePath,
-  /** True: only say which records would change. */
-  preview: z.boolean().default(false),
-  confirmation: z.string().optional(),
+  from: filePath.describe('The path that records name now.'),
+  to: filePath.describe('The path that they name afterwards.'),
+  preview: z.boolean().default(false).describe('True: only say which records would change.'),
+  confirmation,
 });
 
 export type ReplaceBody = z.infer<typeof replaceBody>;

@@ -34,12 +34,14 @@ export type GameNodeState = (typeof GAME_NODE_STATES)[number];
 
 /** `POST game/ack`: sent after every swap, refusal and, as a heartbeat, every 30 seconds. */
 export const gameAckBody = z.object({
-  node: formedText('machine_name'),
-  content_hash: sha256Hex.nullable(),
-  patch_hash: sha256Hex.nullable(),
-  load_ms: z.number().int().min(0).nullable(),
-  state: z.enum(GAME_NODE_STATES),
-  problem: z.string().max(500).optional(),
+  node: formedText('machine_name').describe('The name of the game server process.'),
+  content_hash: sha256Hex.nullable().describe('The hash of the content that is loaded; null: none.'),
+  patch_hash: sha256Hex
+    .nullable()
+    .describe('The hash of the environment-wide settings that are loaded; null: none.'),
+  load_ms: z.number().int().min(0).nullable().describe('How long loading took, in milliseconds.'),
+  state: z.enum(GAME_NODE_STATES).describe('What the game server did with it.'),
+  problem: z.string().max(500).optional().describe('Why it was refused.'),
 });
 
 export type GameAckBody = z.infer<typeof gameAckBody>;

@@ -5,9 +5,9 @@ const MAX_OPERATION_LENGTH = 4000;
 
 /** `POST /graphql`. */
 export const graphqlBody = z.object({
-  query: z.string().min(1).max(MAX_OPERATION_LENGTH),
-  variables: z.record(z.string(), z.json()).nullish(),
-  operationName: z.string().max(100).nullish(),
+  query: z.string().min(1).max(MAX_OPERATION_LENGTH).describe('The GraphQL document.'),
+  variables: z.record(z.string(), z.json()).nullish().describe('Values of its variables.'),
+  operationName: z.string().max(100).nullish().describe('Which of several operations runs.'),
 });
 
 /** `POST /graphql`, as GraphQL has it. `data` null, with status 400: the operation was not run. */

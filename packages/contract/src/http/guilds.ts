@@ -7,12 +7,15 @@ import { idInAddress } from './formed-text.ts';
 import { accountId, instant, sliceOf, sliceQuery } from './player-identity.ts';
 
 /** `…/servers/:server/guilds/:guild`: a guild's number is its server's own. */
-export const guildParams = { server: idInAddress, guild: idInAddress };
+export const guildParams = {
+  server: idInAddress.describe('The number of the game server.'),
+  guild: idInAddress.describe('The number of the guild on that server.'),
+};
 
-/** `GET /environments/:environment/guilds`. `q`: a number, or any part of a name; `server`: one of them. */
+/** `GET /environments/:environment/guilds`. */
 export const guildSearchQuery = sliceQuery.extend({
-  q: z.string().trim().max(60).optional(),
-  server: idInAddress.optional(),
+  q: z.string().trim().max(60).optional().describe('The number of a guild, or a part of its name.'),
+  server: idInAddress.optional().describe('The number of one game server; without it, all.'),
 });
 export type GuildSearchQuery = z.infer<typeof guildSearchQuery>;
 
@@ -83,11 +86,11 @@ export type GuildLogRow = z.infer<typeof guildLogRow>;
 /** `GET …/history`, newest first. */
 export const guildHistoryAnswer = sliceOf(guildLogRow);
 
-/** `GET …/chat`, newest first. `author`: one account; `q`: any part of a message. */
+/** `GET …/chat`, newest first. */
 export const guildChatQuery = sliceQuery.extend({
-  q: z.string().trim().max(60).optional(),
-  author: idInAddress.optional(),
-  hidden: z.enum(['yes', 'no']).optional(),
+  q: z.string().trim().max(60).optional().describe('A part of the message.'),
+  author: idInAddress.optional().describe('The number of the account that wrote it.'),
+  hidden: z.enum(['yes', 'no']).optional().describe('Only hidden messages, or only those that are not.'),
 });
 export type GuildChatQuery = z.infer<typeof guildChatQuery>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { importCounts, importJob, importState } from './import.ts';
+import { confirmation } from './request-parts.ts';
 
 /** The most files and sheets of a batch. */
 export const MAX_BATCH_IMPORTS = 100;
@@ -36,7 +37,9 @@ export const importBatch = z.object({
 export type ImportBatch = z.infer<typeof importBatch>;
 
 /** `POST …/imports/:import/module`: the module of a file; null excludes the file. */
-export const importBatchModuleBody = z.object({ module: z.string().max(200).nullable() });
+export const importBatchModuleBody = z.object({
+  module: z.string().max(200).nullable().describe('The module of the file; null: the file is left out.'),
+});
 
 /** `GET …/references`: references to records that neither the files nor the version contain. They block a release. */
 export const importBatchReferences = z.object({
@@ -49,4 +52,4 @@ export const importBatchReferences = z.object({
 export type ImportBatchReferences = z.infer<typeof importBatchReferences>;
 
 /** `POST …/undo`. `confirmation`: the version name, typed, where the environment is protected. */
-export const importBatchUndoBody = z.object({ confirmation: z.string().optional() });
+export const importBatchUndoBody = z.object({ confirmation });

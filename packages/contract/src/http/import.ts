@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { jsonValue, recordData } from './json.ts';
-import { MAX_CHANGE_NOTE } from './limits.ts';
 import { parentId } from './records.ts';
+import { changeNote, confirmation, pageNumber, pageSize } from './request-parts.ts';
 
 /** How rows meet records: only new ones, only existing ones, or both. */
 const importMode = z.enum(['create', 'update', 'upsert']);
@@ -35,20 +35,29 @@ export type ImportEdits = z.infer<typeof importEdits>;
 
 /** `POST …/preview`: how the rows of the file become records. */
 export const importOptions = z.object({
-  mapping: importMapping,
-  mode: importMode,
-  /** Cell column of a field whose value finds the record; null finds it by identity. */
-  match_field: z.string().nullable(),
-  empty_cell: emptyCell,
-  /** Record of the parent module that every row of a child module belongs to, whatever parent the file names. */
-  parent: parentId.nullable().default(null),
-  values: importValues.default({}),
-  /** Fields of new records that the file lacks, by key. */
-  fill: recordData.default({}),
-  /** Kept by `POST …/rows/:row`; a preview changes none. */
-  edits: importEdits.default({}),
-  /** The sheet of a workbook that is read, chosen by `POST …/sheet`; null for a file without sheets. */
-  sheet: z.string().nullable().default(null),
+  mapping: importMapping.describe(
+    'Columns of the file by name, each with a cell column of the module (`name.en`), or null to leave it out.',
+  ),
+  mode: importMode.describe('`create`: only new records; `update`: only existing ones; `upsert`: both.'),
+  match_field: z
+    .string()
+    .nullable()
+    .describe('The cell column whose value finds the record; null: its identity.'),
+  empty_cell: emptyCell.describe('What an empty cell does to a value: keep or clear it.'),
+  parent: parentId
+    .nullable()
+    .default(null)
+    .describe('The record of the parent module that all rows belong to, whatever the file says.'),
+  values: importValues
+    .default({})
+    .describe('What texts stand for that match no option, by cell column and text.'),
+  fill: recordData.default({}).describe('Fields of new records that the file lacks, by key.'),
+  edits: importEdits.default({}).describe('Cells that `POST …/rows/:row` changed; a preview changes none.'),
+  sheet: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('The sheet that `POST …/sheet` chose; null: a file without sheets.'),
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 
@@ -63,7 +72,9 @@ export const importSheets = z.object({ sheets: z.array(z.string()) });
 export type ImportSheets = z.infer<typeof importSheets>;
 
 /** `POST …/sheet`: the sheet to read instead of the one that is read. */
-export const importSheetBody = z.object({ sheet: z.string().max(255) });
+export const importSheetBody = z.object({
+  sheet: z.string().max(255).describe('The name of the sheet to read.'),
+});
 
 /** How many rows of the preview have each outcome. */
 export const importCounts = z.object({
@@ -115,14 +126,13 @@ const importRow = z.object({
   raw: recordData,
 });
 
-/** `GET …/rows`. `code` and `path` belong together: rows with this problem. */
+/** `GET …/rows`. */
 export const importRowsQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(200).default(50),
-  outcome: importOutcome.optional(),
-  /** Rows that have a problem: its code, and its path without the numbers of rows. */
-  code: z.string().max(60).optional(),
-  path: z.string().max(200).optional(),
+  page: pageNumber,
+  per_page: pageSize(50, 200),
+  outcome: importOutcome.optional().describe('Only rows of this outcome.'),
+  code: z.string().max(60).optional().describe('Only rows with this problem; together with `path`.'),
+  path: z.string().max(200).optional().describe('Where the problem is, without the numbers of rows.'),
 });
 
 /** A page of rows; `total` counts those that match the query. */
@@ -166,12 +176,13 @@ export const importProblems = z.object({
 export type ImportProblems = z.infer<typeof importProblems>;
 
 /** `POST …/rows/:row`: cells by column of the file; the row is checked again. */
-export const importRowEdit = z.object({ cells: z.record(z.string(), z.string().max(100_000)) });
+export const importRowEdit = z.object({
+  cells: z.record(z.string(), z.string().max(100_000)).describe('The new texts by column of the file.'),
+});
 export type ImportRowEdit = z.infer<typeof importRowEdit>;
 
 /** `POST …/apply`: writes what the preview showed. */
 export const importApplyBody = z.object({
-  note: z.string().max(MAX_CHANGE_NOTE).default(''),
-  /** The version name, typed: protected environments ask for it. */
-  confirmation: z.string().optional(),
+  note: changeNote.default(''),
+  confirmation,
 });

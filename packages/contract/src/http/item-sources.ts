@@ -3,6 +3,7 @@ import { recordData } from './json.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
 import { recordTitle } from './record-title.ts';
+import { pageNumber, pageSize } from './request-parts.ts';
 
 /** `GET tools/update-item-sources`: what the new count found. `rebuilt_at` is UTC. */
 export const updateItemSourcesAnswer = z.object({
@@ -22,18 +23,15 @@ export const SHOWN_USES = 4;
 /** The most sources, and the most sinks, of one item that is asked for by its id. */
 export const MAX_USES = 1000;
 
-/**
- * `GET tools/item-sources`. `item_id`: one item; `search`: items whose id or texts contain it;
- * `item_types`: items of these types, comma-separated; `without_source`: items that nothing gives; `without_sink`: that nothing takes.
- */
+/** `GET tools/item-sources`. */
 export const itemSourcesQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
-  item_id: z.string().max(20).optional(),
-  search: z.string().trim().max(100).optional(),
-  item_types: z.string().max(200).optional(),
-  without_source: z.enum(['0', '1']).default('0'),
-  without_sink: z.enum(['0', '1']).default('0'),
+  page: pageNumber,
+  per_page: pageSize(DEFAULT_PER_PAGE, 100),
+  item_id: z.string().max(20).optional().describe('One item.'),
+  search: z.string().trim().max(100).optional().describe('A part of the ID or the texts of an item.'),
+  item_types: z.string().max(200).optional().describe('Types of items, separated by commas.'),
+  without_source: z.enum(['0', '1']).default('0').describe('`1`: items that nothing gives.'),
+  without_sink: z.enum(['0', '1']).default('0').describe('`1`: items that nothing takes.'),
 });
 
 export type ItemSourcesQuery = z.infer<typeof itemSourcesQuery>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { jsonParameter, jsonValue } from './json.ts';
-import { FILTER_OPERATORS } from './list-limits.ts';
+import { FILTER_OPERATORS, LIST_FACTS } from './list-limits.ts';
 
 /**
  * One condition on one field or fact. `value` is a list for `in`, `not` (one value or a list) and
@@ -20,4 +20,11 @@ const filterEntry = z.union([filterCondition, z.object({ any: z.array(conditions
 export type FilterEntry = z.infer<typeof filterEntry>;
 
 /** A filter as a query parameter: a JSON array, of which every entry is to be met. */
-export const listFilter = jsonParameter(20_000).pipe(z.array(filterEntry).max(20));
+export const listFilter = jsonParameter(20_000)
+  .pipe(z.array(filterEntry).max(20))
+  .describe(
+    'A JSON array of conditions, all of which must be met: `[{"field":"rarity","op":"in","value":["SR","SSR"]}]`. ' +
+      `Operators: ${FILTER_OPERATORS.map((operator) => `\`${operator}\``).join(', ')}. ` +
+      `Beside the fields of the module: ${LIST_FACTS.map((fact) => `\`${fact}\``).join(', ')}. ` +
+      '`{"any":[[…],[…]]}` is met by one of its groups of conditions.',
+  );

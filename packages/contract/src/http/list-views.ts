@@ -12,5 +12,7 @@ export type ListView = z.infer<typeof listView>;
  * `GET` and `PUT /list-views/:list`: one person's views of a list, in the order they gave them. A list is
  * a module, or a search for players by the key of its page: `user-global`, `user-control`.
  */
-export const listViews = z.object({ views: z.array(listView).max(50) });
+export const listViews = z.object({
+  views: z.array(listView).max(50).describe('The views in their order.'),
+});
 export type ListViews = z.infer<typeof listViews>;

@@ -5,38 +5,37 @@ import { language } from './language.ts';
 import { TEXTS_PER_PAGE } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { recordRow } from './records.ts';
+import { pageNumber, pageSize } from './request-parts.ts';
 
 const moduleKey = z.string().min(1).max(60);
 
 /** Which texts a translator looks at. */
 export type TextState = (typeof TEXT_STATES)[number];
 
-/**
- * What narrows the list of texts and its counts alike. `source`: the language that translators translate from.
- * `family` and `module`: of the records of one family, of one module; `namespace`: of the localization module's
- * texts those of an area. `event`: `module/record id` of an event with a home, for the texts of everything that
- * belongs to it and those that it names by key.
- */
+/** What narrows the list of texts and its counts alike. */
 const textsFilter = z.object({
-  q: z.string().max(200).optional(),
-  source: language.default('en'),
-  namespace: z.string().max(40).optional(),
-  module: moduleKey.optional(),
-  family: moduleKey.optional(),
+  q: z.string().max(200).optional().describe('A part of the key, the record or a text.'),
+  source: language.default('en').describe('The language that is translated from.'),
+  namespace: z.string().max(40).optional().describe('An area of the texts of Localization.'),
+  module: moduleKey.optional().describe('Texts of records of this module.'),
+  family: moduleKey.optional().describe('Texts of records of this family.'),
   event: z
     .string()
     .max(360)
     .regex(/^[^/]+\/.+$/u)
-    .optional(),
+    .optional()
+    .describe('An event as `module/record ID`: the texts of everything that belongs to it or that it names.'),
 });
 export type TextsFilter = z.infer<typeof textsFilter>;
 
-/** `GET B/localization/texts`. `language` narrows `missing` and `stale` to one language. */
+/** `GET B/localization/texts`. */
 export const textsQuery = textsFilter.extend({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(500).default(TEXTS_PER_PAGE),
-  state: z.enum(TEXT_STATES).default('all'),
-  language: language.optional(),
+  page: pageNumber,
+  per_page: pageSize(TEXTS_PER_PAGE, 500),
+  state: z.enum(TEXT_STATES).default('all').describe('Only texts of this state.'),
+  language: language
+    .optional()
+    .describe('The language that `missing` and `stale` are about; without it, any.'),
 });
 export type TextsQuery = z.infer<typeof textsQuery>;
 
@@ -97,11 +96,12 @@ export type ProgressAnswer = z.infer<typeof progressAnswer>;
 
 /** `POST B/localization/checks`: texts that are (or after all are not) still right for their source. */
 export const checksBody = z.object({
-  source: language,
+  source: language.describe('The language that was translated from.'),
   checks: z
     .array(textAddress.extend({ language, is_current: z.boolean() }))
     .min(1)
-    .max(500),
+    .max(500)
+    .describe('Texts that are, or are no longer, right for their source.'),
 });
 export type ChecksBody = z.infer<typeof checksBody>;
 

@@ -11,13 +11,13 @@ import { recordReferences } from './records.ts';
  * when it was placed, both ends included.
  */
 export const orderSearchQuery = sliceQuery.extend({
-  number: z.string().trim().max(100).optional(),
-  server: idInAddress.optional(),
-  account: idInAddress.optional(),
-  state: z.enum(orderState.words).optional(),
-  channel: z.enum(orderChannel.words).optional(),
-  from: wantedInstant,
-  to: wantedInstant,
+  number: z.string().trim().max(100).optional().describe('An order number of the game or of the store.'),
+  server: idInAddress.optional().describe('The number of a game server.'),
+  account: idInAddress.optional().describe('The number of an account.'),
+  state: z.enum(orderState.words).optional().describe('Only orders of this state.'),
+  channel: z.enum(orderChannel.words).optional().describe('Only orders of this store.'),
+  from: wantedInstant.describe('The earliest time, UTC.'),
+  to: wantedInstant.describe('The latest time, UTC.'),
 });
 export type OrderSearchQuery = z.infer<typeof orderSearchQuery>;
 

@@ -13,7 +13,7 @@ export const MAX_UPCOMING = 200;
 
 /** `GET B/upcoming`. */
 export const upcomingQuery = z.object({
-  hours: z.coerce.number().int().min(1).max(168).default(UPCOMING_HOURS),
+  hours: z.coerce.number().int().min(1).max(168).default(UPCOMING_HOURS).describe('How many hours from now.'),
 });
 
 /** A record's timeslot opening or closing. `change`: the draft differs from what is live, so players may see another moment. */

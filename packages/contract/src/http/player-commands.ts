@@ -10,20 +10,33 @@ import { accountId, instant } from './player-identity.ts';
 import { reason } from './reason.ts';
 import { exceededLimit } from './staff-limits.ts';
 
-const ticket = z.string().trim().max(MAX_TICKET).optional();
-const revision = z.number().int().min(1);
+const ticket = z.string().trim().max(MAX_TICKET).optional().describe('The number of the support ticket.');
+const revision = z
+  .number()
+  .int()
+  .min(1)
+  .describe('`revision` of the page or of the preview that was seen; a later one is a conflict.');
 
 /** Why, and on which state of the player or guild it was decided: `revision` of its page or of the preview. */
 const about = { reason, ticket, expected_revision: revision };
 
-/** A command needs them all, where there are any: codes of what its preview warned of. */
-const accepted = { accepted_warnings: z.array(z.string().max(60)).max(20).optional() };
+const accepted = {
+  accepted_warnings: z
+    .array(z.string().max(60))
+    .max(20)
+    .optional()
+    .describe('The codes of all warnings of the preview, where it has any.'),
+};
 const run = z.object({ ...about, ...accepted });
 
 /** Every action by its name, with what it takes and with more that is said beside it. */
 function commandsWith(actions: readonly ActionDefinition[], more: z.core.$ZodLooseShape) {
   const [first, ...others] = actions.map((action) =>
-    z.strictObject({ kind: z.literal(action.kind), params: paramsSchema(action), ...more }),
+    z.strictObject({
+      kind: z.literal(action.kind).describe('The command.'),
+      params: paramsSchema(action).describe('What the command does.'),
+      ...more,
+    }),
   );
   if (first === undefined) throw new Error('There is no action.');
   return z.discriminatedUnion('kind', [first, ...others]);

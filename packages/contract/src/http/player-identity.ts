@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idInAddress, namedInstant } from './formed-text.ts';
 import { MAX_ACCOUNT_ID } from './limits.ts';
+import { cursor, pageSize } from './request-parts.ts';
 
 /** The number of a player’s account, unique on its server only. */
 export const accountId = z.number().int().min(1).max(MAX_ACCOUNT_ID);
@@ -9,7 +10,10 @@ export const accountId = z.number().int().min(1).max(MAX_ACCOUNT_ID);
 export const playerIdentity = { server_id: z.number().int(), account_id: accountId };
 
 /** `…/servers/:server/players/:account` of an address. */
-export const playerParams = { server: idInAddress, account: idInAddress };
+export const playerParams = {
+  server: idInAddress.describe('The number of the game server.'),
+  account: idInAddress.describe('The number of the account on that server.'),
+};
 
 /** An instant: UTC, `YYYY-MM-DD HH:mm:ss`. */
 export const instant = z.string();
@@ -23,7 +27,7 @@ export const sliceOf = <T extends z.ZodType>(item: T) =>
 
 /** `?cursor=&limit=` of every list of a player. */
 export const sliceQuery = z.object({
-  cursor: z.string().max(300).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor,
+  limit: pageSize(50, 200),
 });
 export type SliceQuery = z.infer<typeof sliceQuery>;

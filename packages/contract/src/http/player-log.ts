@@ -13,15 +13,24 @@ const logSystemRequest = z
   }, z.enum(LOG_SYSTEMS).optional())
   .optional();
 
-/**
- * What a player's log is narrowed by. `model`: a system of the game's log, `MAIL`, `GACHA`… or its
- * number, 0: all, and `sub_system_id` what happened in it. `start_time` and `end_time` are Unix seconds, 0: without a limit.
- */
+/** What a player's log is narrowed by. */
 export const playerLogNarrowing = z.object({
-  model: logSystemRequest,
-  sub_system_id: z.coerce.number().int().min(0).max(32_767).optional(),
-  asset_type: z.string().max(60).optional(),
-  asset_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  model: logSystemRequest.describe('A system of the game’s log by name or number; 0: all.'),
+  sub_system_id: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(32_767)
+    .optional()
+    .describe('What happened in the system.'),
+  asset_type: z.string().max(60).optional().describe('A kind of asset, such as `gem`.'),
+  asset_id: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe('The ID of what was given or taken, such as an item.'),
   start_time: logTime,
   end_time: logTime,
 });

@@ -182,10 +182,15 @@ export type LedgerRow = z.infer<typeof ledgerRow>;
  * period. `asset`: a kind of money or thing; then only of entries that say how much of it came or went.
  */
 export const timelineQuery = sliceQuery.extend({
-  kinds: z.string().max(200).optional(),
-  asset: z.string().min(1).max(60).optional(),
-  from: wantedInstant,
-  to: wantedInstant,
+  kinds: z.string().max(200).optional().describe('Kinds of entries, separated by commas.'),
+  asset: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('Entries about this asset, such as `gem` or `item:1001`.'),
+  from: wantedInstant.describe('The earliest time, UTC.'),
+  to: wantedInstant.describe('The latest time, UTC.'),
 });
 export type TimelineQuery = z.infer<typeof timelineQuery>;
 

@@ -7,6 +7,7 @@ import { MAX_LOOKUP_IDS } from './limits.ts';
 import { instant, playerIdentity, wantedInstant } from './player-identity.ts';
 import { reason } from './reason.ts';
 import { recordTitle } from './record-title.ts';
+import { cursor, pageSize } from './request-parts.ts';
 
 /** What a typed text is compared with. */
 export type SearchedBy = (typeof SEARCHED_BY)[number];
@@ -29,32 +30,42 @@ export const MAX_EXACT_FOUND = 100;
 
 const count = z.coerce.number().int().min(0).max(2_147_483_647).optional();
 
-/** `status` and the ranges narrow whatever was found; both ends of a range belong to it. */
+/** What narrows the players that were found. Both ends of a range belong to it. */
 export const playerFilters = z.object({
-  status: z.enum(userStatus.words).optional(),
-  level_from: count,
-  level_to: count,
-  vip_from: count,
-  vip_to: count,
-  last_login_from: wantedInstant,
-  last_login_to: wantedInstant,
-  spent_from: count,
-  spent_to: count,
+  status: z.enum(userStatus.words).optional().describe('Only players of this status.'),
+  level_from: count.describe('The lowest level.'),
+  level_to: count.describe('The highest level.'),
+  vip_from: count.describe('The lowest VIP level.'),
+  vip_to: count.describe('The highest VIP level.'),
+  last_login_from: wantedInstant.describe('The earliest last login, UTC.'),
+  last_login_to: wantedInstant.describe('The latest last login, UTC.'),
+  spent_from: count.describe('The least that was spent, in US cents.'),
+  spent_to: count.describe('The most that was spent, in US cents.'),
 });
 export type PlayerFilters = z.infer<typeof playerFilters>;
 
 const sortWord = z.enum(PLAYER_SORTS.flatMap((sort) => [sort, `-${sort}` as const]));
 
-/** `GET /environments/:environment/players`. `server`: their ids, comma-separated; all when missing. */
+/** `GET /environments/:environment/players`. */
 export const playerSearchQuery = playerFilters.extend({
-  q: z.string().trim().max(200).optional(),
-  by: z.enum(SEARCHED_BY).default('any'),
-  server: formedText('number_list').optional(),
-  sort: sortWord.default('-last_login_at'),
-  cursor: z.string().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(15),
-  /** The reason for a search by personal data that is masked for the caller. */
-  reason: reason.optional(),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('What is searched for, such as a name, an account number or a device.'),
+  by: z.enum(SEARCHED_BY).default('any').describe('What `q` is compared with.'),
+  server: formedText('number_list')
+    .optional()
+    .describe('Numbers of game servers, separated by commas; without it, all.'),
+  sort: sortWord
+    .default('-last_login_at')
+    .describe('The order, with `-` in front for descending; a search by text puts the nearest first.'),
+  cursor,
+  limit: pageSize(15, 200),
+  reason: reason
+    .optional()
+    .describe('The reason for a search by personal data that the caller’s role sees masked.'),
 });
 export type PlayerSearchQuery = z.infer<typeof playerSearchQuery>;
 
@@ -112,7 +123,13 @@ export const playerSearchAnswer = z.object({
 export type PlayerSearchAnswer = z.infer<typeof playerSearchAnswer>;
 
 /** `POST /environments/:environment/players/lookup`: `server:account`, or an account on any server. */
-export const playerLookupBody = z.object({ ids: z.array(z.string().max(100)).min(1).max(MAX_LOOKUP_IDS) });
+export const playerLookupBody = z.object({
+  ids: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(MAX_LOOKUP_IDS)
+    .describe('`server:account`, or an account number of any server.'),
+});
 export type PlayerLookupBody = z.infer<typeof playerLookupBody>;
 
 /** `not_found` and `malformed` repeat ids of the request. */

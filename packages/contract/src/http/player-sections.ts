@@ -24,7 +24,9 @@ export const walletRow = z.object({
 export type WalletRow = z.infer<typeof walletRow>;
 
 /** `GET …/possessions`: the things of one kind. */
-export const possessionsQuery = sliceQuery.extend({ kind: z.enum(possessionKind.words) });
+export const possessionsQuery = sliceQuery.extend({
+  kind: z.enum(possessionKind.words).describe('What kind of possessions.'),
+});
 
 /** One thing a player owns, or a stack of equal ones. `data`: what is particular to its kind. */
 export const possessionRow = z.object({

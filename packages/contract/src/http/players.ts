@@ -92,8 +92,10 @@ export const revealBody = z.object({ reason });
 export type RevealBody = z.infer<typeof revealBody>;
 
 /** `POST …/players/:account/notes`. */
-export const noteBody = z.object({ text: z.string().trim().min(1).max(MAX_PLAYER_NOTE) });
+export const noteBody = z.object({
+  text: z.string().trim().min(1).max(MAX_PLAYER_NOTE).describe('The note.'),
+});
 export type NoteBody = z.infer<typeof noteBody>;
 
 /** `POST …/notes/:note/pin`. */
-export const pinNoteBody = z.object({ pinned: z.boolean() });
+export const pinNoteBody = z.object({ pinned: z.boolean().describe('True: the note is shown first.') });

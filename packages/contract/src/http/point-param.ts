@@ -5,4 +5,7 @@ import { parsePoint } from './point.ts';
 export const pointParam = z
   .string()
   .max(200)
-  .refine((text) => parsePoint(text) !== null);
+  .refine((text) => parsePoint(text) !== null)
+  .describe(
+    'A state of settings: `dev/1.4.0` (a draft), `dev/1.4.0@2026-11-25 10:00:00` (a draft at a time, UTC) or `dev@12` (a release).',
+  );

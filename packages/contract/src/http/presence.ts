@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** `PUT …/records/:id/presence`: the caller has the record open in a form, or has closed it. */
-export const presenceBody = z.strictObject({ open: z.boolean() });
+export const presenceBody = z.strictObject({
+  open: z.boolean().describe('True: the caller has the record open in a form.'),
+});
 export type PresenceBody = z.infer<typeof presenceBody>;
 
 /** A person counts as present for so long after a heartbeat. A background tab sends one a minute. */

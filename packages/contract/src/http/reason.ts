@@ -10,4 +10,7 @@ export const reason = z
   .refine(
     isReason,
     `at least ${REASON_LENGTH.min} characters, ${REASON_LENGTH.minOfCjk} in Chinese or Japanese`,
+  )
+  .describe(
+    `The reason, kept in the staff log: at least ${REASON_LENGTH.min} characters, ${REASON_LENGTH.minOfCjk} in Chinese or Japanese.`,
   );

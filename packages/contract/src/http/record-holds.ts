@@ -23,7 +23,7 @@ export type RecordHold = z.infer<typeof recordHold>;
 /** At most this many records are held, or let go, with one request. */
 const MAX_HELD_AT_ONCE = 2_000;
 
-const records = z.array(recordKey).min(1).max(MAX_HELD_AT_ONCE);
+const records = z.array(recordKey).min(1).max(MAX_HELD_AT_ONCE).describe('The records that are meant.');
 
 /** `POST B/holds`: a record that is on hold already gets the new reason and date. */
 export const holdBody = actionBody(beginHold, { records }) as z.ZodType<HoldBody>;

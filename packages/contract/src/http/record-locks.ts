@@ -35,7 +35,7 @@ export type RequestUnlockBody = { readonly reason: string; readonly base_revisio
 
 /** `POST B/modules/:module/records/:id/unlock-requests`. `base_revision`: the revision that is to change. */
 export const requestUnlockBody = actionBody(requestUnlock, {
-  base_revision: z.number().int().min(1),
+  base_revision: z.number().int().min(1).describe('The revision that is to change.'),
 }) as z.ZodType<RequestUnlockBody>;
 /** Status 202: the unlock waits for another admin. */
 export const requestUnlockAnswer = waitingAnswer;

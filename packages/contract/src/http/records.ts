@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
-import { MAX_CHANGE_NOTE, MAX_OPTIONS } from './limits.ts';
+import { MAX_OPTIONS } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonParameter, jsonValue, recordData } from './json.ts';
 import { language } from './language.ts';
 import { listFilter } from './list-filter.ts';
 import { DEFAULT_PER_PAGE, MAX_BATCH_CHANGES, MAX_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
+import { changeNote, confirmation, pageNumber, pageSize } from './request-parts.ts';
 
 /** A point of the log. */
 const seq = z.number().int();
@@ -30,21 +31,37 @@ export const recordReferences = z.record(
 export type RecordReferences = z.infer<typeof recordReferences>;
 
 /** The record that a child module's records are narrowed to. Other modules know no parent. */
-export const parentId = z.string().min(1).max(300);
+export const parentId = z
+  .string()
+  .min(1)
+  .max(300)
+  .describe('The ID of the parent record; only of a child module.');
 
-/**
- * `GET B/modules/:module/records`. `sort`: field keys, `-` in front for descending, `record_id` for
- * the identity, `@updated` for when records were written, comma-separated where equal values are sorted further; `lang` says by which language's texts and alphabet localized fields sort.
- */
+/** The order of a list. */
+export const listSort = z
+  .string()
+  .max(300)
+  .optional()
+  .describe(
+    'Field keys separated by commas, `-` in front for descending; `record_id`: the identity, `@updated`: when records were written.',
+  );
+
+/** The language by which a list sorts. */
+export const sortLanguage = language
+  .optional()
+  .describe('The language by whose texts and alphabet localized fields are sorted.');
+
+/** `GET B/modules/:module/records`. */
 export const listQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
+  page: pageNumber,
   per_page: z
     .union([z.literal('all'), z.coerce.number().int().min(1).max(MAX_PER_PAGE)])
-    .default(DEFAULT_PER_PAGE),
-  sort: z.string().max(300).optional(),
-  q: z.string().max(200).optional(),
+    .default(DEFAULT_PER_PAGE)
+    .describe('How many records the page has, or `all`.'),
+  sort: listSort,
+  q: z.string().max(200).optional().describe('A part of the ID or of a name, in any language.'),
   filter: listFilter.optional(),
-  lang: language.optional(),
+  lang: sortLanguage,
   parent: parentId.optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;
@@ -54,7 +71,9 @@ export const listAnswer = paginatorOf(recordRow).extend({ references: recordRefe
 export type ListAnswer = z.infer<typeof listAnswer>;
 
 /** `GET B/modules/:module/counts`: how many of a child module's records belong to each of these parents. */
-export const countsQuery = z.object({ parents: z.string().max(20_000) });
+export const countsQuery = z.object({
+  parents: z.string().max(20_000).describe('IDs of parent records, separated by commas.'),
+});
 /** One entry for each parent asked for, in the order of the request. */
 export const countsAnswer = z.array(z.object({ parent: z.string(), total: z.number().int() }));
 export type CountsAnswer = z.infer<typeof countsAnswer>;
@@ -72,22 +91,19 @@ export const readAnswer = z.object({
 });
 export type ReadAnswer = z.infer<typeof readAnswer>;
 
-/** Saving an environment-wide setting of a protected environment asks for `<environment>-<version>`. */
-const confirmation = z.string().max(100).optional();
-
 /** `POST …/records`. */
 export const createBody = z.object({
-  data: recordData,
-  note: z.string().max(MAX_CHANGE_NOTE).optional(),
+  data: recordData.describe('The fields of the record, by key.'),
+  note: changeNote,
   confirmation,
 });
 export type CreateBody = z.infer<typeof createBody>;
 
-/** `PATCH …/records/:id`: `data` is the whole record as the person left it, edited from `base_revision`. */
+/** `PATCH …/records/:id`. */
 export const updateBody = z.object({
-  data: recordData,
-  base_revision: seq,
-  note: z.string().max(MAX_CHANGE_NOTE).optional(),
+  data: recordData.describe('The whole record as the person left it.'),
+  base_revision: seq.describe('The revision that was edited; what others changed since is merged by field.'),
+  note: changeNote,
   confirmation,
 });
 export type UpdateBody = z.infer<typeof updateBody>;
@@ -112,8 +128,15 @@ export const editConflict = z.object({
   fields: z.array(z.string()),
 });
 
-/** `DELETE …/records/:id`. Without `base_revision` the newest state is deleted, whatever it is. */
-export const deleteQuery = z.object({ base_revision: z.coerce.number().int().optional(), confirmation });
+/** `DELETE …/records/:id`. */
+export const deleteQuery = z.object({
+  base_revision: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe('The revision that was seen; without it, the newest state is deleted, whatever it is.'),
+  confirmation,
+});
 /** `seq`: the change set of the delete, to undo it. */
 export const deleteAnswer = z.object({ deleted: z.literal(true), seq });
 
@@ -166,11 +189,11 @@ export const referencedConflict = z.object({ referrers: z.array(referrer) });
 export const duplicateOffer = z.object({ identity: recordData, belonging: z.array(childCount) });
 export type DuplicateOffer = z.infer<typeof duplicateOffer>;
 
-/** `POST …/records/:id/duplicate`: a copy under another identity. `children`: modules whose records are copied along. */
+/** `POST …/records/:id/duplicate`: a copy under another identity. */
 export const duplicateBody = z.object({
-  identity: recordData,
-  children: z.array(z.string()).default([]),
-  note: z.string().max(MAX_CHANGE_NOTE).optional(),
+  identity: recordData.describe('The fields of the identity of the copy, by key.'),
+  children: z.array(z.string()).default([]).describe('Child modules whose records are copied too.'),
+  note: changeNote,
   confirmation,
 });
 
@@ -185,8 +208,12 @@ export type BatchChange = z.infer<typeof batchChange>;
 
 /** `POST …/changes`: many changes of one module as one change set, all or none. */
 export const batchBody = z.object({
-  changes: z.array(batchChange).min(1).max(MAX_BATCH_CHANGES),
-  note: z.string().max(MAX_CHANGE_NOTE).optional(),
+  changes: z
+    .array(batchChange)
+    .min(1)
+    .max(MAX_BATCH_CHANGES)
+    .describe('Written as one change set, all or none.'),
+  note: changeNote,
   confirmation,
 });
 
@@ -199,7 +226,10 @@ export const batchAnswer = z.object({
 export type BatchAnswer = z.infer<typeof batchAnswer>;
 
 /** `POST …/validate`: all problems of a record that is not saved. */
-export const validateBody = z.object({ data: recordData, record_id: z.string().optional() });
+export const validateBody = z.object({
+  data: recordData.describe('The fields of the record, by key.'),
+  record_id: z.string().optional().describe('The ID of the stored record; without it, it is a new one.'),
+});
 /** `POST …/validate`. Empty: nothing is wrong. */
 export const validateAnswer = z.object({ issues: z.array(issueSchema) });
 
@@ -207,7 +237,9 @@ export const validateAnswer = z.object({ issues: z.array(issueSchema) });
  * `POST …/fixed-fields`: the fields of records that cannot change now. `until`: because a period runs; null: because
  * others rely on them. Records that may change in every field are left out.
  */
-export const fixedFieldsBody = z.object({ record_ids: z.array(z.string()).min(1).max(MAX_PER_PAGE) });
+export const fixedFieldsBody = z.object({
+  record_ids: z.array(z.string()).min(1).max(MAX_PER_PAGE).describe('The records that are asked about.'),
+});
 /** `POST …/fixed-fields`. `until`: UTC. */
 export const fixedFieldsAnswer = z.object({
   records: z.array(
@@ -216,21 +248,20 @@ export const fixedFieldsAnswer = z.object({
 });
 export type FixedFieldsAnswer = z.infer<typeof fixedFieldsAnswer>;
 
-/** Conditions as a query parameter: fields, each with the values of which a record has one, as texts. */
-const admittedValues = jsonParameter(4000).pipe(
-  z.array(z.object({ field: z.string(), values: z.array(z.string()).min(1).max(100) })).max(10),
-);
+/** Conditions as a query parameter. */
+const admittedValues = jsonParameter(4000)
+  .pipe(z.array(z.object({ field: z.string(), values: z.array(z.string()).min(1).max(100) })).max(10))
+  .describe(
+    'Only with `q`: a JSON array of fields, each with the values of which a record has one, `[{"field":"rarity","values":["SR"]}]`.',
+  );
 
-/**
- * `GET …/options`: records to choose from, by text (`q`) or by id (`ids`, comma-separated). `where` narrows those
- * that are found by text. `lang` says by whose alphabet they begin where no text is given.
- */
+/** `GET …/options`: records to choose from, by text or by ID. */
 export const optionsQuery = z.object({
-  q: z.string().max(200).optional(),
+  q: z.string().max(200).optional().describe('A part of the ID or of a name, in any language.'),
   where: admittedValues.optional(),
-  ids: z.string().max(20_000).optional(),
-  limit: z.coerce.number().int().min(1).max(MAX_OPTIONS).default(20),
-  lang: language.optional(),
+  ids: z.string().max(20_000).optional().describe('IDs of records, separated by commas, instead of `q`.'),
+  limit: pageSize(20, MAX_OPTIONS),
+  lang: sortLanguage,
 });
 const recordOption = z.object({
   id: z.string(),
@@ -268,4 +299,8 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export const historyAnswer = z.array(historyEntry);
 
 /** `POST …/records/:id/restore`: the record becomes what it was at `seq`. */
-export const restoreBody = z.object({ seq, note: z.string().max(MAX_CHANGE_NOTE).optional(), confirmation });
+export const restoreBody = z.object({
+  seq: seq.describe('The point of the log at which the record was as it shall be.'),
+  note: changeNote,
+  confirmation,
+});

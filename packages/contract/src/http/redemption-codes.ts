@@ -15,11 +15,15 @@ const platforms = platform.values.map(({ value }) => value);
  * again gets the same answer and gives nothing more. `platform`: where the player plays.
  */
 export const redeemBody = z.object({
-  server_id: z.number().int().min(1).max(999_999_999),
-  account_id: accountId,
-  code: z.string().max(100),
-  platform: z.enum(platforms).optional(),
-  request_id: z.string().min(1).max(100),
+  server_id: z.number().int().min(1).max(999_999_999).describe('The number of the game server.'),
+  account_id: accountId.describe('The number of the account on that server.'),
+  code: z.string().max(100).describe('The code as the player typed it.'),
+  platform: z.enum(platforms).optional().describe('Where the player plays.'),
+  request_id: z
+    .string()
+    .min(1)
+    .max(100)
+    .describe('Chosen by the caller: the same request again gets the same answer and gives nothing more.'),
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
 
@@ -70,7 +74,8 @@ export const batchesQuery = sliceQuery.extend({
   ids: formedText('number_list')
     .transform((text) => text.split(','))
     .pipe(z.array(z.string()).max(200))
-    .optional(),
+    .optional()
+    .describe('Numbers of batches, separated by commas; without it, all.'),
 });
 export type BatchesQuery = z.infer<typeof batchesQuery>;
 /** `GET …/redemption-batches`. */
@@ -111,14 +116,18 @@ const redemptionCode = z.object({
 export type RedemptionCode = z.infer<typeof redemptionCode>;
 
 /** `?q=`: what a code begins with. */
-export const codesQuery = sliceQuery.extend({ q: z.string().max(100).default('') });
+export const codesQuery = sliceQuery.extend({
+  q: z.string().max(100).default('').describe('How the code begins.'),
+});
 export type CodesQuery = z.infer<typeof codesQuery>;
 
 /** `GET …/redemption-batches/:batch/codes`, in the order they were drawn. */
 export const codesAnswer = sliceOf(redemptionCode);
 
 /** `GET …/redemption-codes?q=`: codes of every batch that begin with a text. */
-export const findCodesQuery = z.object({ q: z.string().trim().min(1).max(100) });
+export const findCodesQuery = z.object({
+  q: z.string().trim().min(1).max(100).describe('How the code begins.'),
+});
 
 /** A code with the batch that it belongs to. */
 const foundCode = redemptionCode.extend({ batch_id: z.number().int(), batch_name: z.string() });

@@ -4,12 +4,14 @@ import { issueSchema } from '../errors/issue-schema.ts';
 import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
 import { jsonValue } from './json.ts';
-import { MAX_CHANGE_NOTE, MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from './limits.ts';
+import { MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from './limits.ts';
 import { recordHold } from './record-holds.ts';
 import { recordKey } from './record-key.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, RECORD_CHANGE_KINDS, recordReferences } from './records.ts';
+import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
+import { changeNote, confirmation, pageNumber, pageSize } from './request-parts.ts';
 
 /**
  * `authors`: all who wrote a part of it since the earlier state, the last one first; `at` is the
@@ -164,19 +166,32 @@ export const problemsAnswer = z.object({
 
 export type ProblemsAnswer = z.infer<typeof problemsAnswer>;
 
-/**
- * `POST B/releases`: everything but what is on hold. `head_seq`, `holds_digest` and `live_number` say what
- * was reviewed: a draft, holds or a live release that have moved on since are a conflict. `confirmation` is `<environment>-<version>` where the environment is
- * protected.
- */
+const releaseNote = z
+  .string()
+  .trim()
+  .max(MAX_RELEASE_NOTE)
+  .default('')
+  .describe('A note that the list of releases shows.');
+
+const acceptedWarnings = z
+  .string()
+  .optional()
+  .describe('`digest` of the problems that were reviewed, where new warnings were accepted.');
+
+/** `POST B/releases`: everything but what is on hold. What changed since it was reviewed is a conflict. */
 export const publishBody = z.strictObject({
-  name: z.string().trim().min(1).max(MAX_RELEASE_NAME),
-  note: z.string().trim().max(MAX_RELEASE_NOTE).default(''),
-  head_seq: z.number().int(),
-  holds_digest: z.string().optional(),
-  live_number: z.number().int().nullable().optional(),
-  confirmation: z.string().optional(),
-  accepted_warnings: z.string().optional(),
+  name: z.string().trim().min(1).max(MAX_RELEASE_NAME).describe('The name of the release.'),
+  note: releaseNote,
+  head_seq: z.number().int().describe('`head_seq` of the changes that were reviewed.'),
+  holds_digest: z.string().optional().describe('`holds_digest` of the changes that were reviewed.'),
+  live_number: z
+    .number()
+    .int()
+    .nullable()
+    .optional()
+    .describe('The number of the live release that was reviewed; null: none was live.'),
+  confirmation,
+  accepted_warnings: acceptedWarnings,
 });
 
 export type PublishBody = z.infer<typeof publishBody>;
@@ -189,14 +204,17 @@ export type PublishAnswer = z.infer<typeof publishAnswer>;
 /** At most this many environment-wide changes are offered with a roll back, the newest first. */
 export const MAX_ENVIRONMENT_CHANGES = 100;
 
-/**
- * `POST environments/:env/releases/:number/rollback`. `undo_changes`: environment-wide changes that are
- * undone with it; those that `GET …/environment-changes` names.
- */
+/** `POST environments/:env/releases/:number/rollback`. */
 export const rollbackBody = z.object({
-  note: z.string().trim().max(MAX_RELEASE_NOTE).default(''),
-  confirmation: z.string().optional(),
-  undo_changes: z.array(z.number().int().min(1)).max(MAX_ENVIRONMENT_CHANGES).default([]),
+  note: releaseNote,
+  confirmation,
+  undo_changes: z
+    .array(z.number().int().min(1))
+    .max(MAX_ENVIRONMENT_CHANGES)
+    .default([])
+    .describe(
+      'Environment-wide changes that are undone with it, of those that `GET …/environment-changes` lists.',
+    ),
 });
 
 export type RollbackBody = z.infer<typeof rollbackBody>;
@@ -238,21 +256,26 @@ export const moduleSwapAnswer = z.object({
 
 export type ModuleSwapAnswer = z.infer<typeof moduleSwapAnswer>;
 
-/** `POST` of the same address. `live_number` and `accepted_warnings` say what was reviewed. */
+/** `POST` of the same address. */
 export const moduleSwapBody = z.strictObject({
-  note: z.string().trim().max(MAX_RELEASE_NOTE).default(''),
-  confirmation: z.string().optional(),
-  live_number: z.number().int(),
-  accepted_warnings: z.string().optional(),
+  note: releaseNote,
+  confirmation,
+  live_number: z.number().int().describe('The number of the live release that was reviewed.'),
+  accepted_warnings: acceptedWarnings,
 });
 
 export type ModuleSwapBody = z.infer<typeof moduleSwapBody>;
 
-/** `q`: a release's number, or a part of its name, its version or its author's name. */
+/** `GET environments/:env/releases`. */
 export const releasesQuery = z.object({
-  q: z.string().trim().max(100).default(''),
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(15),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .default('')
+    .describe('The number of a release, or a part of its name, its version or the name of its author.'),
+  page: pageNumber,
+  per_page: pageSize(DEFAULT_PER_PAGE, 100),
 });
 
 /** `GET environments/:env/releases`, newest first. */
@@ -276,8 +299,8 @@ export type ReleaseDetail = z.infer<typeof releaseDetail>;
 
 /** `POST B/revert`: brings these records of the draft back to what is live. */
 export const revertBody = z.object({
-  records: z.array(recordKey).min(1),
-  note: z.string().trim().max(MAX_CHANGE_NOTE).optional(),
+  records: z.array(recordKey).min(1).describe('The records that become as they are live.'),
+  note: changeNote,
 });
 
 export type RevertBody = z.infer<typeof revertBody>;

@@ -21,18 +21,26 @@ const list = z
   .pipe(z.array(z.string().max(40)).max(50));
 
 const filters = {
-  from: day,
-  to: day,
-  group: z.enum(REPORT_GROUPS).default('day'),
-  /** Numbers of servers, separated by commas. Without: all of them. */
+  from: day.describe('The first day, in the time zone of the game.'),
+  to: day.describe('The last day; at most the 92nd.'),
+  group: z
+    .enum(REPORT_GROUPS)
+    .default('day')
+    .describe('What a row stands for; `week` and `month` widen the range to whole ones.'),
   servers: list
     .transform((parts) => parts.map(Number))
     .pipe(z.array(z.number().int().min(1).max(1_000_000)))
-    .optional(),
-  platforms: list.optional(),
-  versions: list.optional(),
-  /** What the rows are about: a gachapon, an event, a product, a currency… as `subject` names it. */
-  subject: z.string().max(80).optional(),
+    .optional()
+    .describe('Numbers of game servers, separated by commas; without it, all.'),
+  platforms: list.optional().describe('Platforms, separated by commas; without it, all.'),
+  versions: list.optional().describe('Client versions, separated by commas; without it, all.'),
+  subject: z
+    .string()
+    .max(80)
+    .optional()
+    .describe(
+      'Only rows about this gachapon, event, product or currency, as `subject` of the answer names it.',
+    ),
 };
 
 /** The last day is none before the first, and at most the 92nd. */
@@ -52,11 +60,14 @@ export type ReportQuery = z.infer<typeof reportQuery>;
 
 /** `GET E/reports/:report/file`. */
 export const reportFileQuery = z
-  .object({ ...filters, format: z.enum(['csv', 'json']).default('csv') })
+  .object({ ...filters, format: z.enum(['csv', 'json']).default('csv').describe('The format of the file.') })
   .superRefine(checkRange);
 
 /** `E/reports/:report` in the address. */
-export const reportParams = z.object({ env: z.string(), report: z.enum(REPORT_TYPES) });
+export const reportParams = z.object({
+  env: z.string().describe('The key of the environment.'),
+  report: z.enum(REPORT_TYPES).describe('The report.'),
+});
 
 const values = z.array(z.number().nullable());
 

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { recordTitle } from './record-title.ts';
+import { pageSize } from './request-parts.ts';
 
 /** `GET …/versions/:version/search`: a few letters of what is looked for, or an id. */
 export const searchQuery = z.object({
-  q: z.string().max(100),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
+  q: z.string().max(100).describe('A part of a name in any language, or an ID.'),
+  limit: pageSize(20, 50),
 });
 
 export type SearchQuery = z.infer<typeof searchQuery>;

@@ -3,30 +3,31 @@ import { settingsFileManifest } from '../bundle/settings-file.ts';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { importJob, importState } from './import.ts';
 import { localizedText } from './language.ts';
-import { MAX_CHANGE_NOTE } from './limits.ts';
 import { pointParam } from './point-param.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
+import { changeNote, confirmation } from './request-parts.ts';
 
 const flag = z
   .enum(['0', '1'])
   .default('1')
   .transform((value) => value === '1');
 
-/**
- * `GET settings-file`. `modules`: keys, comma-separated; without, every module. `changed`: `1` leaves out modules
- * that are as they are live. `children`: modules whose records belong to those of a chosen one come too.
- * `localization`: the shared texts come too.
- */
+/** `GET settings-file`. */
 export const settingsFileQuery = z.object({
   point: pointParam,
-  modules: z.string().max(12_000).optional(),
+  modules: z
+    .string()
+    .max(12_000)
+    .optional()
+    .describe('Keys of modules, separated by commas; without it, all.'),
   changed: z
     .enum(['0', '1'])
     .default('0')
-    .transform((value) => value === '1'),
-  children: flag,
-  localization: flag,
+    .transform((value) => value === '1')
+    .describe('`1`: without modules that are as they are live.'),
+  children: flag.describe('`1`: also the child modules of the chosen ones.'),
+  localization: flag.describe('`1`: also the shared texts.'),
 });
 
 export type SettingsFileQuery = z.infer<typeof settingsFileQuery>;
@@ -58,8 +59,12 @@ export type SettingsImportMode = z.infer<typeof settingsImportMode>;
 
 /** `modules`: those of the file that are imported. */
 export const settingsImportOptions = z.object({
-  mode: settingsImportMode,
-  modules: z.array(z.string().max(100)).min(1).max(2000),
+  mode: settingsImportMode.describe('`replace`: modules become as in the file; `merge`: nothing is deleted.'),
+  modules: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(2000)
+    .describe('The modules of the file that are imported.'),
 });
 export type SettingsImportOptions = z.infer<typeof settingsImportOptions>;
 
@@ -104,8 +109,8 @@ export type SettingsImportOutcome = z.infer<typeof settingsImportOutcome>;
 
 /** `GET …/modules/:module/records`: what would be written, in the order of the file. */
 export const settingsImportRecordsQuery = z.object({
-  outcome: settingsImportOutcome.optional(),
-  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  outcome: settingsImportOutcome.optional().describe('Only records of this outcome.'),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0).describe('How many records are skipped.'),
 });
 
 const settingsImportRecord = z.object({
@@ -127,17 +132,19 @@ export type SettingsImportRecords = z.infer<typeof settingsImportRecords>;
 
 /** `POST …/apply`: writes what the preview showed, all or nothing. */
 export const settingsImportApplyBody = z.object({
-  note: z.string().max(MAX_CHANGE_NOTE).default(''),
-  /** The version name, typed: protected environments ask for it. */
-  confirmation: z.string().max(200).optional(),
+  note: changeNote.default(''),
+  confirmation,
 });
 
-/** `POST …/undo`. `confirmation`: the version name, typed, where the environment is protected. */
-export const settingsImportUndoBody = z.object({ confirmation: z.string().max(200).optional() });
+/** `POST …/undo`. */
+export const settingsImportUndoBody = z.object({ confirmation });
 
 /** Which settings may be imported into protected environments: pairs of a file's source and a target. */
 export const importSources = z.object({
-  pairs: z.array(z.object({ source: z.string().min(1).max(60), target: z.string().min(1).max(60) })).max(500),
+  pairs: z
+    .array(z.object({ source: z.string().min(1).max(60), target: z.string().min(1).max(60) }))
+    .max(500)
+    .describe('The source of a file and the protected environment that it may be imported into.'),
 });
 export type ImportSources = z.infer<typeof importSources>;
 

@@ -5,7 +5,7 @@ import { SQL_LIMITS } from './sql-limits.ts';
 const SQL_MODES = ['run', 'explain', 'analyze'] as const;
 
 const { rows, milliseconds } = SQL_LIMITS;
-const statement = z.string().min(1).max(SQL_LIMITS.statement);
+const statement = z.string().min(1).max(SQL_LIMITS.statement).describe('One SQL query.');
 const parameter = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
 const parameters = z.array(parameter).max(50);
 
@@ -14,13 +14,31 @@ const parameters = z.array(parameter).max(50);
  * `environment`: the one that the page shows; it is written down and narrows nothing.
  */
 export const sqlRunBody = z.object({
-  run_id: z.string().regex(/^[0-9a-f-]{32,36}$/),
-  environment: z.string().max(31),
+  run_id: z
+    .string()
+    .regex(/^[0-9a-f-]{32,36}$/)
+    .describe('A UUID chosen by the caller, by which the run can be cancelled.'),
+  environment: z
+    .string()
+    .max(31)
+    .describe('The environment of the page, for the log; it does not narrow the query.'),
   statement,
-  params: parameters.default([]),
-  mode: z.enum(SQL_MODES).default('run'),
-  row_limit: z.number().int().min(rows.min).max(rows.max).default(rows.usual),
-  timeout_ms: z.number().int().min(milliseconds.min).max(milliseconds.max).default(milliseconds.usual),
+  params: parameters.default([]).describe('The values of `$1`, `$2` and so on.'),
+  mode: z.enum(SQL_MODES).default('run').describe('Run the query, or explain its plan.'),
+  row_limit: z
+    .number()
+    .int()
+    .min(rows.min)
+    .max(rows.max)
+    .default(rows.usual)
+    .describe('How many rows the answer has at most.'),
+  timeout_ms: z
+    .number()
+    .int()
+    .min(milliseconds.min)
+    .max(milliseconds.max)
+    .default(milliseconds.usual)
+    .describe('After how many milliseconds the query is stopped.'),
 });
 export type SqlRunBody = z.infer<typeof sqlRunBody>;
 
@@ -62,9 +80,9 @@ export type SqlSchemaAnswer = z.infer<typeof sqlSchemaAnswer>;
 
 /** `POST sql/queries`, `PATCH sql/queries/:query`. `shared`: every admin sees it, only its owner changes it. */
 export const sqlQueryBody = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(100).describe('The name of the query.'),
   statement,
-  shared: z.boolean().default(false),
+  shared: z.boolean().default(false).describe('True: every admin sees it.'),
 });
 export type SqlQueryBody = z.infer<typeof sqlQueryBody>;
 

@@ -32,7 +32,8 @@ export const updateStaffLimitsBody = actionBody(updateStaffLimits, {
   limits: z
     .array(roleLimits)
     .length(COUNT)
-    .refine((limits) => new Set(limits.map(({ role, place }) => `${role} ${place}`)).size === COUNT),
+    .refine((limits) => new Set(limits.map(({ role, place }) => `${role} ${place}`)).size === COUNT)
+    .describe('All limits per day, one entry for each role in each kind of environment; null: no limit.'),
 }) as z.ZodType<StaffLimits>;
 
 /** A limit that something goes beyond: how much is allowed, was done already, and would come on top. */

@@ -8,17 +8,29 @@ import { rowNumber } from './row-number.ts';
 /** What belongs to no module in the staff log. */
 export const NO_MODEL = 'cms';
 
-/** One end of a log's period: Unix seconds, 0 for none. */
-export const logTime = z.coerce.number().int().min(0).max(253_402_300_799).default(0);
+/** One end of a log's period. */
+export const logTime = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(253_402_300_799)
+  .default(0)
+  .describe('Unix seconds; 0: no limit.');
 
-/** What the staff log is narrowed by. `start_time` and `end_time` are Unix seconds, 0: without a limit. */
+/** What the staff log is narrowed by. */
 const narrowing = {
-  model: z.string().max(100).optional(),
-  record_id: z.string().max(200).optional(),
-  staff_id: rowNumber.optional(),
-  /** How the act's name begins: `record.`, `auth.login`. */
-  action: z.string().max(60).optional(),
-  outcome: z.enum(AUDIT_OUTCOMES).optional(),
+  model: z.string().max(100).optional().describe('The key of a module; `cms`: what belongs to no module.'),
+  record_id: z.string().max(200).optional().describe('The ID of a record.'),
+  staff_id: rowNumber.optional().describe('The number of the staff account that acted.'),
+  action: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('How the name of the action begins, such as `record.` or `auth.login`.'),
+  outcome: z
+    .enum(AUDIT_OUTCOMES)
+    .optional()
+    .describe('`refused`: a rule or a right prevented it; `failed`: an error stopped it.'),
   start_time: logTime,
   end_time: logTime,
 };
@@ -28,12 +40,11 @@ export const staffLogNarrowing = z.object(narrowing);
 
 export type StaffLogNarrowing = z.infer<typeof staffLogNarrowing>;
 
-/** `GET log/cms`, newest first. `archived`: 1 for what was taken out of the log. */
+/** `GET log/cms`, newest first. */
 export const staffLogQuery = staffLogNarrowing.extend({
   ...logSlice,
-  archived: z.enum(['0', '1']).default('0'),
-  /** 1: without sign-ins and reads. */
-  changes: z.enum(['0', '1']).default('0'),
+  archived: z.enum(['0', '1']).default('0').describe('`1`: the entries that were archived.'),
+  changes: z.enum(['0', '1']).default('0').describe('`1`: without sign-ins and reads.'),
 });
 
 export type StaffLogQuery = z.infer<typeof staffLogQuery>;
@@ -122,17 +133,20 @@ export const staffLogDetailAnswer = staffLogEntry.extend({
 export type StaffLogDetailAnswer = z.infer<typeof staffLogDetailAnswer>;
 
 /** The reason, typed by the requester. */
-const archiveReason = z.string().trim().min(1).max(500);
+const archiveReason = z.string().trim().min(1).max(500).describe('The reason, kept in the staff log.');
 
-/** `POST log/cms/delete`: what this finds goes to the archive. `confirm` is the word `delete`. */
+/** `POST log/cms/delete`: what this finds goes to the archive. */
 export const deleteLogBody = z.strictObject({
   ...narrowing,
   reason: archiveReason,
-  confirm: z.string().max(20),
+  confirm: z.string().max(20).describe('The word `delete`.'),
 });
 
-/** `POST log/reset`: everything goes to the archive. `confirm` is the word `reset`. */
-export const resetLogBody = z.strictObject({ reason: archiveReason, confirm: z.string().max(20) });
+/** `POST log/reset`: everything goes to the archive. */
+export const resetLogBody = z.strictObject({
+  reason: archiveReason,
+  confirm: z.string().max(20).describe('The word `reset`.'),
+});
 
 /** What was taken out of the log. `entries` is null while it is still being taken. */
 const logTombstone = z.object({

@@ -24,7 +24,7 @@ export const scriptFields = z.strictObject({
 export type ScriptFields = z.infer<typeof scriptFields>;
 
 /** `GET B/stories/:record/script.csv`: in which language. */
-export const scriptCsvQuery = z.object({ locale: language });
+export const scriptCsvQuery = z.object({ locale: language.describe('The language of the texts.') });
 
 const line = z.number().int();
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
+import { confirmation } from './request-parts.ts';
 
 const number = z.number().int().min(1).max(999_999_999);
 
@@ -9,10 +10,10 @@ const number = z.number().int().min(1).max(999_999_999);
  */
 export const superAccountBody = z
   .object({
-    id: number.optional(),
-    server_id: number,
-    account_id: number,
-    confirmation: z.string().max(100).optional(),
+    id: number.optional().describe('The ID of a super account; without it, the player’s own or a new one.'),
+    server_id: number.describe('The number of the game server.'),
+    account_id: number.describe('The number of the account on that server.'),
+    confirmation,
   })
   .catchall(jsonValue);
 

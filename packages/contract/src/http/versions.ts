@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { formedText } from './formed-text.ts';
 import { paginatorOf } from './paginator.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
+import { pageNumber, pageSize } from './request-parts.ts';
 
 /** `GET versions`, newest first. */
 export const versionsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+  page: pageNumber,
+  per_page: pageSize(DEFAULT_PER_PAGE, 100),
 });
 
 export type VersionsQuery = z.infer<typeof versionsQuery>;
@@ -36,8 +37,10 @@ export const versionsAnswer = paginatorOf(versionLine);
 
 export type VersionsAnswer = z.infer<typeof versionsAnswer>;
 
-/** `GET versions/get?model=`: a `model` is a module. */
-export const versionOfModelQuery = z.object({ model: z.string().min(1).max(100) });
+/** `GET versions/get?model=`. */
+export const versionOfModelQuery = z.object({
+  model: z.string().min(1).max(100).describe('The key of a module.'),
+});
 
 /** The chosen version and when this module changed last in it, Unix seconds; 0: never. */
 export const versionOfModelAnswer = z.object({
@@ -50,8 +53,11 @@ export type VersionOfModelAnswer = z.infer<typeof versionOfModelAnswer>;
 
 /** `PATCH versions/update/:setting_id`. `client_min_version`: absent, it stays; empty, there is none. */
 export const updateVersionBody = z.object({
-  note: z.string().trim().max(500),
-  client_min_version: z.union([z.literal(''), formedText('client_version')]).optional(),
+  note: z.string().trim().max(500).describe('The note of the version.'),
+  client_min_version: z
+    .union([z.literal(''), formedText('client_version')])
+    .optional()
+    .describe('The oldest client that may play; empty: any; without it, as it was.'),
 });
 
 export type UpdateVersionBody = z.infer<typeof updateVersionBody>;

@@ -42,7 +42,7 @@ export function createAccountsRoutes({ accounts }: { readonly accounts: Accounts
         ...actionCall(updateAccount),
         method: 'PATCH',
         path: '/accounts/:id',
-        params: z.object({ id: rowNumber }),
+        params: z.object({ id: rowNumber.describe('The number of the staff account.') }),
         body: updateAccountBody,
         answer: accountSchema,
       },

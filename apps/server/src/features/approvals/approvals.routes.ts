@@ -19,7 +19,7 @@ import type { Decider } from './waiting-approval.ts';
 
 const LIST = '/environments/:env/approvals';
 const ONE = `${LIST}/:id`;
-const params = environmentParams.extend({ id: z.uuid() });
+const params = environmentParams.extend({ id: z.uuid().describe('The request.') });
 const reading = { roles: ROLES_BY_ACTION['approvals.read'] };
 
 type Dependencies = { readonly approvals: ApprovalsService };

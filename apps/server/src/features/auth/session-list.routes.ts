@@ -9,8 +9,8 @@ import type { AuthService } from './auth.service.ts';
 
 type Dependencies = { readonly auth: AuthService };
 
-const person = z.object({ id: rowNumber });
-const session = z.object({ session: z.uuid() });
+const person = z.object({ id: rowNumber.describe('The number of the staff account.') });
+const session = z.object({ session: z.uuid().describe('The sign-in session.') });
 
 /** Lists and ends the sessions of a person. */
 export function createSessionListRoutes(deps: Dependencies): readonly Route[] {

@@ -26,7 +26,7 @@ import { maskSearch, shownTo } from './mask-search.ts';
 
 const PATH = '/environments/:env/deliveries';
 const params = environmentParams.extend({
-  id: idInAddress,
+  id: idInAddress.describe('The number of the delivery.'),
 });
 const access = { roles: ROLES_BY_ACTION['deliveries.manage'] };
 

@@ -47,15 +47,22 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         path: '/files/*',
         alias: '/files/*',
         access: 'public',
-        params: z.object({ '*': filePath }),
+        params: z.object({ '*': filePath.describe('The path of the file.') }),
         query: z.object({
-          env: z.string().max(40).optional(),
-          v: z.string().max(80).optional(),
-          size: thumbnailSize.optional(),
+          env: z
+            .string()
+            .max(40)
+            .optional()
+            .describe('The key of an environment, where it may have a file of its own.'),
+          v: z
+            .string()
+            .max(80)
+            .optional()
+            .describe('The hash of the file, so that the answer can be cached permanently.'),
+          size: thumbnailSize.optional().describe('A small copy of a picture: its longest side in pixels.'),
         }),
         answer: rawBody,
-        summary:
-          'Get an uploaded file by path; with its hash in `v`, it can be cached permanently; `size` gets a small copy of a picture',
+        summary: 'Get an uploaded file by path',
       },
       async ({ params, query, request }) => {
         const original = await uploads.find(params['*'], query.env ?? null);

@@ -27,7 +27,9 @@ import type { MachineTokensService } from './machine-tokens.service.ts';
 
 const readers = { roles: ROLES_BY_ACTION['fleet.read'] };
 const ENVIRONMENT = '/environments/:env';
-const tokenParams = environmentParams.extend({ id: z.coerce.number().int() });
+const tokenParams = environmentParams.extend({
+  id: z.coerce.number().int().describe('The number of the token.'),
+});
 
 type Dependencies = { readonly fleet: FleetService; readonly machineTokens: MachineTokensService };
 
@@ -132,7 +134,7 @@ function createGameRoutes({ fleet }: Dependencies): Route[] {
         method: 'GET',
         path: '/game/files/:hash',
         access: 'machine',
-        params: z.object({ hash: sha256Hex }),
+        params: z.object({ hash: sha256Hex.describe('The SHA-256 of the file, from the manifest.') }),
         answer: rawBody,
         summary: 'Get a module file (gzip)',
       },

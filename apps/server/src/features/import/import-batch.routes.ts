@@ -15,8 +15,8 @@ import { presentBatch, presentReferences } from './present-batch.ts';
 const LIST = '/environments/:env/versions/:version/import-batches';
 const ONE = `${LIST}/:id`;
 
-const oneParams = versionParams.extend({ id: z.uuid() });
-const partParams = oneParams.extend({ import: z.uuid() });
+const oneParams = versionParams.extend({ id: z.uuid().describe('The batch of files.') });
+const partParams = oneParams.extend({ import: z.uuid().describe('The import of one file.') });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
 type Dependencies = { readonly importBatches: ImportBatchService };

@@ -38,7 +38,7 @@ import { presentImport } from './present-import.ts';
 const LIST = '/environments/:env/versions/:version/modules/:module/imports';
 const ONE = `${LIST}/:id`;
 
-const oneParams = moduleParams.extend({ id: z.uuid() });
+const oneParams = moduleParams.extend({ id: z.uuid().describe('The import.') });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
 type Dependencies = {
@@ -228,7 +228,9 @@ function createMendRoutes({ imports }: Dependencies, placeOf: PlaceOf): Route[] 
         method: 'POST',
         path: `${ONE}/rows/:row`,
         access,
-        params: oneParams.extend({ row: z.coerce.number().int().min(1) }),
+        params: oneParams.extend({
+          row: z.coerce.number().int().min(1).describe('The number of the row in the file.'),
+        }),
         body: importRowEdit,
         answer: importJob,
         summary: 'Change cells of one row of the preview and check it again',

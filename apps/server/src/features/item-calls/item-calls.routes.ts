@@ -18,8 +18,8 @@ type Dependencies = {
 
 const reading = { roles: ROLES_BY_ACTION['records.read'] };
 const writing = { roles: ROLES_BY_ACTION['records.write'] };
-const itemParams = z.object({ item_id: z.string().max(100) });
-const idParams = z.object({ id: z.string().max(100) });
+const itemParams = z.object({ item_id: z.string().max(100).describe('The ID of the item.') });
+const idParams = z.object({ id: z.string().max(100).describe('The ID of the record.') });
 const exchangeParams = itemParams.extend(idParams.shape);
 
 export function createItemCallsRoutes(deps: Dependencies): readonly Route[] {
@@ -125,7 +125,10 @@ function cloneRoute({ places, itemCalls }: Dependencies): Route {
       method: 'POST',
       path: '/items/clone/:source_id/:target_id',
       access: writing,
-      params: z.object({ source_id: z.string().max(100), target_id: z.string().max(100) }),
+      params: z.object({
+        source_id: z.string().max(100).describe('The ID of the item that is copied.'),
+        target_id: z.string().max(100).describe('The ID of the copy.'),
+      }),
       answer: recordLine,
       status: 201,
       place: 'required',

@@ -4,7 +4,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { ListViewsService } from './list-views.service.ts';
 
 const PATH = '/list-views/:list';
-const params = z.object({ list: z.string() });
+const params = z.object({ list: z.string().describe('The key of the module, or `players`.') });
 
 export function createListViewsRoutes({ listViews }: { readonly listViews: ListViewsService }): Route[] {
   return [

@@ -16,7 +16,7 @@ import type { PlayerCommandsService } from './player-commands.service.ts';
 
 const PATH = '/environments/:env/servers/:server/guilds/:guild/commands';
 const params = environmentParams.extend(guildParams);
-const commandParams = params.extend({ command: z.uuid() });
+const commandParams = params.extend({ command: z.uuid().describe('The command that was run.') });
 /** Roles that read guilds; the definition of each action narrows this down. */
 const access = { roles: ROLES_BY_ACTION['guilds.read'] };
 

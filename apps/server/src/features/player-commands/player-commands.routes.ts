@@ -18,7 +18,7 @@ import type { CommandCaller, PlayerCommandsService } from './player-commands.ser
 
 const PATH = '/environments/:env/servers/:server/players/:account/commands';
 const params = environmentParams.extend(playerParams);
-const commandParams = params.extend({ command: z.uuid() });
+const commandParams = params.extend({ command: z.uuid().describe('The command that was run.') });
 /** Who may do what depends on the command and the environment: the definitions of actions. */
 const access = { roles: ROLES };
 

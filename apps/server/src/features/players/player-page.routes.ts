@@ -239,7 +239,9 @@ function touchRoutes(playersService: PlayersService): Route[] {
         method: 'POST',
         path: `${PLAYER}/notes/:note/pin`,
         access: { roles: ROLES_BY_ACTION['players.note'] },
-        params: params.extend({ note: z.coerce.number().int().min(1) }),
+        params: params.extend({
+          note: z.coerce.number().int().min(1).describe('The number of the note.'),
+        }),
         body: pinNoteBody,
         answer: z.object({}),
         summary: 'Pin a note about a player, or unpin it',

@@ -12,6 +12,10 @@ import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RecordsService } from './records.service.ts';
 
+const changeSetParams = versionParams.extend({
+  seq: z.coerce.number().int().describe('The point of the log at which the change set was written.'),
+});
+
 const CHANGE_SETS = '/environments/:env/versions/:version/change-sets';
 
 export function createChangeSetRoutes({ records }: { readonly records: RecordsService }): Route[] {
@@ -38,7 +42,7 @@ export function createChangeSetRoutes({ records }: { readonly records: RecordsSe
         method: 'GET',
         path: `${CHANGE_SETS}/:seq/records`,
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params: versionParams.extend({ seq: z.coerce.number().int() }),
+        params: changeSetParams,
         answer: changedRecordsAnswer,
         summary: 'List what a change set did to each record',
       },
@@ -49,7 +53,7 @@ export function createChangeSetRoutes({ records }: { readonly records: RecordsSe
         method: 'POST',
         path: `${CHANGE_SETS}/:seq/undo`,
         access: { roles: ROLES_BY_ACTION['records.write'] },
-        params: versionParams.extend({ seq: z.coerce.number().int() }),
+        params: changeSetParams,
         body: undoBody,
         answer: undoAnswer,
         summary: 'Undo a change set',

@@ -34,8 +34,8 @@ const BATCH = `${BATCHES}/:batch`;
 const access = { roles: ROLES_BY_ACTION['redemption_codes.manage'] };
 
 const id = z.coerce.number().int().min(1).max(999_999_999);
-const batchParams = versionParams.extend({ batch: id });
-const codeParams = batchParams.extend({ no: id });
+const batchParams = versionParams.extend({ batch: id.describe('The number of the batch.') });
+const codeParams = batchParams.extend({ no: id.describe('The number of the code in its batch.') });
 
 type Dependencies = { readonly redemptionCodes: RedemptionCodesService };
 

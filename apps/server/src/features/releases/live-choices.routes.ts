@@ -13,7 +13,7 @@ export function createLiveChoiceRoutes(deps: LiveChoicesDependencies): readonly 
         method: 'GET',
         path: '/environments/:env/live/modules/:module/options',
         access: { roles: ROLES_BY_ACTION['players.read'] },
-        params: environmentParams.extend({ module: z.string() }),
+        params: environmentParams.extend({ module: z.string().describe('The key of the module.') }),
         query: optionsQuery,
         answer: optionsAnswer,
         summary: 'Find live records for granting or sending, by text or ID',

@@ -30,9 +30,11 @@ const publishers = { roles: ROLES_BY_ACTION['releases.publish'] };
 const writers = { roles: ROLES_BY_ACTION['records.write'] };
 const VERSION = '/environments/:env/versions/:version';
 const RELEASES = '/environments/:env/releases';
-const releaseParams = environmentParams.extend({ number: z.coerce.number().int().min(1) });
+const releaseParams = environmentParams.extend({
+  number: z.coerce.number().int().min(1).describe('The number of the release.'),
+});
 
-const swapParams = releaseParams.extend({ module: z.string() });
+const swapParams = releaseParams.extend({ module: z.string().describe('The key of the module.') });
 const SWAP = `${RELEASES}/:number/modules/:module/swap`;
 
 type Dependencies = { readonly releases: ReleasesService; readonly fleet: FleetService };
@@ -76,7 +78,7 @@ const totalsRoute = ({ releases }: Dependencies): Route =>
       path: `${VERSION}/changes/totals`,
       access: readers,
       params: versionParams,
-      query: z.object({ module: z.string().optional() }),
+      query: z.object({ module: z.string().optional().describe('The key of a module; without it, all.') }),
       answer: draftTotals,
       summary: 'Count the records that differ from the live release',
     },

@@ -32,7 +32,9 @@ export function createServerInfoRoutes({
         method: 'GET',
         path: '/versions/get-time/:seconds',
         access: 'public',
-        params: z.object({ seconds: z.coerce.number().min(0) }),
+        params: z.object({
+          seconds: z.coerce.number().min(0).describe('The clock of the caller, in Unix seconds.'),
+        }),
         answer: getTimeAnswer,
         summary: 'Check whether the caller’s clock is accurate enough for uploads',
       },

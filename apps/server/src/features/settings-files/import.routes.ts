@@ -21,8 +21,8 @@ const LIST = '/environments/:env/versions/:version/settings-imports';
 const ONE = `${LIST}/:id`;
 const MAX_BYTES = 50 * 1024 * 1024;
 
-const oneParams = versionParams.extend({ id: z.uuid() });
-const recordParams = oneParams.extend({ module: z.string() });
+const oneParams = versionParams.extend({ id: z.uuid().describe('The import.') });
+const recordParams = oneParams.extend({ module: z.string().describe('The key of the module.') });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
 type Dependencies = { readonly registry: Registry; readonly settingsFiles: SettingsFilesService };

@@ -14,7 +14,7 @@ import { actorOf, route, type Account, type RequestContext, type Route } from '.
 import type { Admin, SqlConsoleService } from './sql-console.service.ts';
 
 const access = { roles: ROLES_BY_ACTION['sql.run'] };
-const queryParams = z.object({ query: rowNumber });
+const queryParams = z.object({ query: rowNumber.describe('The number of the saved query.') });
 const savedAnswer = z.object({ id: z.number().int() });
 
 type Dependencies = { readonly sqlConsole: SqlConsoleService };
@@ -67,7 +67,7 @@ const runRoutes = (sqlConsole: SqlConsoleService): readonly Route[] => [
       method: 'POST',
       path: '/sql/runs/:run/cancel',
       access,
-      params: z.object({ run: z.string().max(36) }),
+      params: z.object({ run: z.string().max(36).describe('`run_id` of the run.') }),
       answer: sqlCancelAnswer,
       repetition: 'runs_again',
       summary: 'Cancel your own running query',

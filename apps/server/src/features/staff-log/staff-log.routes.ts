@@ -19,8 +19,8 @@ type Dependencies = { readonly staffLog: StaffLogService };
 
 const access = { roles: ROLES_BY_ACTION['audit.read'] };
 const detailParams = z.object({
-  model: z.string().max(100),
-  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  model: z.string().max(100).describe('The key of a module; `cms`: what belongs to no module.'),
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('The number of the entry.'),
 });
 
 /** What staff did: reading it, taking it out of the console as a file, and out of the log. */

@@ -14,7 +14,7 @@ import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { StoryFilesService } from './story-files.service.ts';
 
-const params = versionParams.extend({ record: z.string() });
+const params = versionParams.extend({ record: z.string().describe('The ID of the story.') });
 
 export function createStoryFilesRoutes({
   storyFiles,

@@ -57,7 +57,9 @@ function saveRoute({ places, lines, registry }: Dependencies, path: string, summ
       method: 'POST',
       path,
       access: { roles: ROLES_BY_ACTION['records.write'] },
-      params: z.object({ model: z.string().max(100).default(userLevelSetting.key) }),
+      params: z.object({
+        model: z.string().max(100).default(userLevelSetting.key).describe('The key of a module of levels.'),
+      }),
       body: recordLineBody,
       answer: recordLine,
       place: 'required',

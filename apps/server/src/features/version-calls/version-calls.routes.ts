@@ -63,7 +63,13 @@ function versionRoutes({ places, versionCalls }: Dependencies): readonly Route[]
         method: 'PATCH',
         path: '/versions/update/:setting_id',
         access: { roles: rolesOf(updateVersion) },
-        params: z.object({ setting_id: z.coerce.number().int().min(1) }),
+        params: z.object({
+          setting_id: z.coerce
+            .number()
+            .int()
+            .min(1)
+            .describe('The number of the version, `setting_id` of its list.'),
+        }),
         body: updateVersionBody,
         answer: updateVersionAnswer,
         summary: 'Change the note and the minimum client version of a version',

@@ -54,8 +54,8 @@ const versionName = (label: Parameters<typeof field.text>[0]) =>
   field.text(label, 31, {
     form: 'version_name',
     help: [
-      'Lowercase letters, digits, dots and dashes, such as 1.5.0',
-      '可使用小寫英文字母、數字、句點與連字號，例如 1.5.0',
+      'Lowercase letters, digits, dots and dashes, such as 1.5.0.',
+      '可使用小寫英文字母、數字、句點與連字號，例如 1.5.0。',
       '英小文字・数字・ピリオド・ハイフンが使えます。例：1.5.0',
     ],
   });

@@ -20,8 +20,8 @@ export const createMachineToken = defineAction({
   fields: {
     name: field.text(['Name', '名稱', '名前'], 60, {
       help: [
-        'Where it is used, such as “game servers, Taipei”',
-        '使用地點，例如「台北遊戲伺服器」',
+        'Where it is used, such as “game servers, Taipei”.',
+        '使用地點，例如「台北遊戲伺服器」。',
         '使う場所。例：「ゲームサーバー 台北」',
       ],
     }),
