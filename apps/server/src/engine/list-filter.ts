@@ -1,3 +1,4 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FilterCondition, FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { FilterOperator } from '@quartermaster/contract/http/list-limits';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
@@ -11,7 +12,6 @@ import { factSql, isGiven, type FactContext } from './list-facts.ts';
 import { listColumn } from './list-table.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
-import { ListRequestError } from './store-errors.ts';
 
 /** Keeps the index of searches and filters to the list's own branch, which is every list's first value. */
 const IN_BRANCH = `${BRANCH_EXPRESSION.replace('branch_id', 'r.branch_id')} @> array[$1::integer]`;
@@ -55,11 +55,11 @@ function fieldOrFactSql(condition: FilterCondition, list: ListContext): Conditio
   const field = list.module.fieldByKey.get(key);
   if (field !== undefined) {
     const sql = conditionSql(op, { ...list, field, value: value ?? null });
-    if (sql === null) throw new ListRequestError(key, op);
+    if (sql === null) throw new AppError('list_request', { field: key });
     return sql;
   }
   const fact = factSql(condition, list);
-  if (fact === null) throw new ListRequestError(key, op);
+  if (fact === null) throw new AppError('list_request', { field: key });
   return ofRevision(fact);
 }
 
@@ -124,7 +124,7 @@ function rankSql(op: FilterOperator, context: Context): Condition | null {
   const { field, value, parameters } = context;
   const compared = comparedSql(context);
   if (compared === null || !['eq', 'in', 'not'].includes(op)) return null;
-  const values = valuesOf(value).map((entry) => String(converted(entry, String)));
+  const values = valuesOf(value).map((entry) => String(converted(field, entry, String)));
   const places = values.map((entry) => placeOf(field, entry));
   const isKnown = places.every((place) => place > 0);
   const [known, all]: [Condition, string] = isKnown
@@ -143,7 +143,7 @@ function orderedSql(op: FilterOperator, context: Context, type: string, convert:
   if (compared === null) return null;
   const bound = (operator: string, limit: JsonValue): Condition => ({
     ...compared,
-    sql: `${compared.sql} ${operator} ${parameters.add(converted(limit, convert))}::${type}`,
+    sql: `${compared.sql} ${operator} ${parameters.add(converted(context.field, limit, convert))}::${type}`,
   });
   if (op === 'gte') return bound('>=', value);
   if (op === 'lte') return bound('<=', value);
@@ -159,7 +159,7 @@ function choiceSql(op: FilterOperator, context: Context, type: string, convert: 
   const compared = comparedSql(context);
   if (compared === null) return null;
   const { sql } = compared;
-  const values = valuesOf(value).map((entry) => converted(entry, convert));
+  const values = valuesOf(value).map((entry) => converted(context.field, entry, convert));
   if (op === 'eq' && values.length === 1)
     return { ...compared, sql: `${sql} = ${parameters.add(values[0])}::${type}` };
   const all = `${parameters.add(values)}::${type}[]`;
@@ -198,10 +198,12 @@ function containsSql({ module, field, value, parameters }: Context): Condition {
   return joined([...candidates, oneOf], 'and');
 }
 
-function converted(value: JsonValue, convert: Convert): string | number {
-  if (value === null || typeof value === 'object' || value === '') throw new ListRequestError('', 'value');
+function converted({ key }: ResolvedField, value: JsonValue, convert: Convert): string | number {
+  if (value === null || typeof value === 'object' || value === '')
+    throw new AppError('list_request', { field: key });
   const result = convert(value);
-  if (typeof result === 'number' && !Number.isFinite(result)) throw new ListRequestError('', 'value');
+  if (typeof result === 'number' && !Number.isFinite(result))
+    throw new AppError('list_request', { field: key });
   return result;
 }
 

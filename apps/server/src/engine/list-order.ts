@@ -1,9 +1,9 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import { MAX_SORTS, SORT_BY_WRITTEN } from '@quartermaster/contract/http/list-limits';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isIdentityAlone } from './field-expression.ts';
 import { listColumn } from './list-table.ts';
-import { ListRequestError } from './store-errors.ts';
 
 /**
  * What a list sorts by, the first first, as columns of the list table, or of the revision for when it was
@@ -26,7 +26,7 @@ const WRITTEN = 'from_seq';
 
 export function orderOf({ module, language, sort }: SortRequest): Order {
   const asked = sort === null || sort === '' ? ownSort(module) : sort.split(',').map(readTerm);
-  if (asked.length > MAX_SORTS) throw new ListRequestError(sort ?? '', 'sort');
+  if (asked.length > MAX_SORTS) throw new AppError('list_request', { field: sort ?? '' });
   const terms = asked.map(({ field, descending }) => ({
     column: columnOf(module, field, language),
     descending,
@@ -73,6 +73,6 @@ function columnOf(module: ResolvedModule, key: string, language: Language): stri
   if (key === SORT_BY_WRITTEN) return WRITTEN;
   if (key === 'record_id' || (field !== undefined && isIdentityAlone(module, field))) return IDENTITY;
   const column = field === undefined ? null : listColumn(module, field, language);
-  if (column === null) throw new ListRequestError(key, 'sort');
+  if (column === null) throw new AppError('list_request', { field: key });
   return column.name;
 }

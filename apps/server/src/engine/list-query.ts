@@ -1,3 +1,4 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import { createHash } from 'node:crypto';
 import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { Language } from '@quartermaster/domain/core/language';
@@ -19,7 +20,6 @@ import { listTableName } from './list-table.ts';
 import { createParameters, type Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 import type { LinkField } from './record-links.ts';
-import { ListRequestError } from './store-errors.ts';
 import { STORED_RECORD_COLUMNS, STORED_RECORD_JOINS, type StoredRecord } from './stored-record.ts';
 
 /** What a list shows: which records, and in which order. */
@@ -122,7 +122,7 @@ type Source = {
 
 function sourceOf(selection: ListSelection, order: Order, parameters: Parameters): Source {
   const { module, parent } = selection;
-  if (parent !== null && module.parent === null) throw new ListRequestError('parent', 'eq');
+  if (parent !== null && module.parent === null) throw new AppError('list_request', { field: 'parent' });
   const conditions = conditionsOf(selection, parameters);
   const read = new Set([...conditions.flatMap(({ reads }) => [...reads]), ...readByOrder(order)]);
   const keys = read.has('l') ? 'l' : 'r';

@@ -1,3 +1,4 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { sortKeyOf } from '@quartermaster/domain/record/identity';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
@@ -5,7 +6,6 @@ import { searchTextOf } from '@quartermaster/domain/record/search';
 import type { Queryable } from '../db/database.ts';
 import type { Environment } from './branch.ts';
 import type { ListPage, PageRange } from './list-query.ts';
-import { ListRequestError } from './store-errors.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 /**
@@ -41,7 +41,7 @@ function orderOf(module: ResolvedModule, sort: string | null): Compare {
   const field = sort?.replace(/^-/, '') ?? 'record_id';
   const sign = sort?.startsWith('-') === true ? -1 : 1;
   const isById = field === 'record_id' || module.identity.includes(field);
-  if (!isById && !module.list.sorts.includes(field)) throw new ListRequestError(field, 'sort');
+  if (!isById && !module.list.sorts.includes(field)) throw new AppError('list_request', { field });
   const keyOf = ({ data }: StoredRecord): string | number => {
     const value = isById ? sortKeyOf(module, data) : data[field];
     return typeof value === 'number' || typeof value === 'string' ? value : '';

@@ -25,15 +25,3 @@ export class ReferencedError extends Error {
     this.links = links;
   }
 }
-
-/** A list was asked to sort or narrow by something it cannot. */
-export class ListRequestError extends Error {
-  readonly field: string;
-  readonly problem: string;
-
-  constructor(field: string, problem: string) {
-    super(`The list cannot be narrowed or sorted like this: ${field} ${problem}`);
-    this.field = field;
-    this.problem = problem;
-  }
-}

@@ -129,14 +129,16 @@ describe('a refusal says what was wrong', () => {
   });
 
   it.each([
-    ['sort=tea', 'list_request'],
-    ['parent=1', 'list_request'],
-    ['filter=[{"field":"tea","op":"eq","value":1}]', 'list_request'],
-    ['columns=tea', 'bad_request'],
-  ])('where a file is asked for that cannot be made, before it begins (%s)', async (query, code) => {
+    ['sort=tea', 'list_request', 'sorted or filtered like this by “tea”'],
+    ['parent=1', 'list_request', 'by “parent”'],
+    ['filter=[{"field":"tea","op":"eq","value":1}]', 'list_request', 'by “tea”'],
+    ['filter=[{"field":"item_id","op":"gte","value":"tea"}]', 'list_request', 'by “item_id”'],
+    ['columns=tea', 'bad_request', 'not valid'],
+  ])('where a file is asked for that cannot be made, before it begins (%s)', async (query, code, said) => {
     const list = 'environments/dev/versions/1.0.0/modules/item-setting';
     const answer = await admin.call('GET', `${list}/export?format=csv&${query}`);
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, code]);
+    expect(answer.json<ErrorBody>().message).toContain(said);
   });
 
   const FIELD = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n0\r\n`;

@@ -31,8 +31,9 @@ function issuesOfOne(problem: z.core.$ZodIssue): readonly Issue[] {
       ];
     case 'invalid_format':
       return [formIssue(path, problem.message)];
-    case 'not_multiple_of':
     case 'invalid_union':
+      return unionIssues(path, problem);
+    case 'not_multiple_of':
     case 'invalid_key':
     case 'invalid_element':
       return [problem.input === undefined ? issue(path, 'required') : formIssue(path, problem.message)];
@@ -40,6 +41,24 @@ function issuesOfOne(problem: z.core.$ZodIssue): readonly Issue[] {
       return [customIssue(path, problem)];
   }
 }
+
+/** What is wrong with the form that the value comes nearest to; nothing more is known where none is nearest. */
+function unionIssues(path: string, { input, errors }: z.core.$ZodIssueInvalidUnion): readonly Issue[] {
+  if (input === undefined) return [issue(path, 'required')];
+  const [nearest, next] = errors.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  if (nearest === undefined || (next !== undefined && distanceOf(nearest) === distanceOf(next)))
+    return [issue(path, 'valid')];
+  return nearest
+    .flatMap(issuesOfOne)
+    .map((one) => ({ ...one, path: one.path === '' ? path : joinPath(path, one.path) }));
+}
+
+/** A value of another type, and a field that is not there, are farther off than a wrong value. */
+const distanceOf = (problems: readonly z.core.$ZodIssue[]): number =>
+  problems.reduce(
+    (sum, { code, input }) => sum + (code === 'invalid_type' || input === undefined ? 10 : 1),
+    0,
+  );
 
 /** A rule of a field says what is wrong itself. */
 function customIssue(path: string, { params, input, message }: z.core.$ZodIssueCustom): Issue {

@@ -10,9 +10,9 @@ export const REQUEST_ERRORS = {
   ),
   list_request: errorKind(
     400,
-    'This sorting or filter is not supported. Clear the sorting and filters, or choose another view.',
-    '這個列表無法這樣排序或篩選，請清除排序與篩選條件，或選擇其他檢視。',
-    'この一覧ではその並べ替えや絞り込みはできません。条件を解除するか、別のビューを選んでください。',
+    'This list cannot be sorted or filtered like this by “{field}”. Clear the sorting and filters, or choose another view.',
+    '這個列表無法依「{field}」這樣排序或篩選，請清除排序與篩選條件，或選擇其他檢視。',
+    'この一覧では「{field}」によるその並べ替えや絞り込みはできません。条件を解除するか、別のビューを選んでください。',
   ),
   malformed_json: errorKind(
     400,

@@ -1,4 +1,6 @@
+import { issue } from '@quartermaster/domain/core/issue';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { findJsonFault } from '@quartermaster/domain/core/json-fault';
 import * as z from 'zod';
 
 /** Any JSON value, with the domain's (read-only) type. */
@@ -13,7 +15,10 @@ export const jsonParameter = (maxLength: number) =>
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        context.addIssue({ code: 'custom', message: 'not JSON' });
+        context.addIssue({
+          code: 'custom',
+          params: { problem: issue('', 'json', { ...findJsonFault(text) }) },
+        });
         return z.NEVER;
       }
     });

@@ -1,6 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ExportFormat as FormatName } from '@quartermaster/contract/http/export';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -8,7 +7,6 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Database, Transaction } from '../../db/database.ts';
 import { readInBatches } from '../../engine/cursor.ts';
 import { selectionSql, type ListSelection } from '../../engine/list-query.ts';
-import { ListRequestError } from '../../engine/store-errors.ts';
 import { exportFormat, type ExportFormat } from './export-formats.ts';
 
 type ExportedFile = {
@@ -32,7 +30,8 @@ export function createExportService({ database }: { readonly database: Database 
     start(selection: ListSelection, { format, columns, place }: ExportOptions): ExportedFile {
       const { module } = selection;
       const chosen = exportFormat(format, module, columns);
-      const statement = statementOf(selection);
+      // Made before the answer begins: afterwards it could only break off.
+      const statement = selectionSql(selection);
       const stream = new PassThrough();
       // A client that disconnects ends the transaction; a failed query ends the client's stream.
       database
@@ -59,15 +58,6 @@ export function createExportService({ database }: { readonly database: Database 
 export type ExportService = ReturnType<typeof createExportService>;
 
 type Statement = ReturnType<typeof selectionSql>;
-
-/** Made before the answer begins: afterwards it could only break off. */
-function statementOf(selection: ListSelection): Statement {
-  try {
-    return selectionSql(selection);
-  } catch (problem) {
-    throw problem instanceof ListRequestError ? new AppError('list_request') : problem;
-  }
-}
 
 async function* textOf(
   tx: Transaction,

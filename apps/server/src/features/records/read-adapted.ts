@@ -3,7 +3,6 @@ import type { ListAnswer, ListQuery, ReadAnswer, RecordRow } from '@quartermaste
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { selectAdapted, type RecordAdapters } from '../../engine/record-adapter.ts';
-import { ListRequestError } from '../../engine/store-errors.ts';
 import type { StoredRecord } from '../../engine/stored-record.ts';
 import { paginate } from '../../http/paginator.ts';
 import type { RecordsDependencies } from './record-place.ts';
@@ -38,19 +37,14 @@ async function list(
   const range = { offset: limit === null ? 0 : (query.page - 1) * limit, limit };
   const records = await readAll(deps, module, address);
   const { page, ...rest } = query;
-  try {
-    const selection = { search: query.q ?? null, sort: query.sort ?? null };
-    const found = selectAdapted(module, records, selection, range);
-    const perPage = limit ?? Math.max(found.total, 1);
-    const data = found.records.map(presentAdapted);
-    return {
-      ...paginate({ data, total: found.total, page, perPage, path, query: { ...rest, filter: undefined } }),
-      references: {},
-    };
-  } catch (problem) {
-    if (problem instanceof ListRequestError) throw new AppError('list_request');
-    throw problem;
-  }
+  const selection = { search: query.q ?? null, sort: query.sort ?? null };
+  const found = selectAdapted(module, records, selection, range);
+  const perPage = limit ?? Math.max(found.total, 1);
+  const data = found.records.map(presentAdapted);
+  return {
+    ...paginate({ data, total: found.total, page, perPage, path, query: { ...rest, filter: undefined } }),
+    references: {},
+  };
 }
 
 async function read(

@@ -24,7 +24,6 @@ import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import { countLinksTo, listLinksTo } from '../../engine/record-links.ts';
 import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
 import { findNearest } from '../../engine/record-search.ts';
-import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getRecord } from './get-record.ts';
@@ -93,7 +92,7 @@ async function list(
     ...selectionOf(place, { ...query, filter: open }, reader),
     uncounted: parentLinks(deps.registry, place.module),
   };
-  const page = await listRecords(deps.database, selection, { offset, limit }).catch(refuseListRequest);
+  const page = await listRecords(deps.database, selection, { offset, limit });
   const { rows, references } = await presentRecords(deps, place, page.records);
   const { page: number, filter, ...rest } = query;
   const paginator = paginate({
@@ -105,11 +104,6 @@ async function list(
     query: { ...rest, filter: filter && JSON.stringify(filter) },
   });
   return { ...paginator, references };
-}
-
-function refuseListRequest(problem: unknown): never {
-  if (problem instanceof ListRequestError) throw new AppError('list_request');
-  throw problem;
 }
 
 async function read(
