@@ -10,25 +10,25 @@ export const BUNDLE_FORMAT = 1;
 /** Lower-case hexadecimal sha256. */
 export const sha256Hex = formedText('sha256');
 
-/**
- * One module's file. `hash` is the sha256 of the uncompressed bytes: a JSON array of canonical
- * `{data, record_id}`, one on each line, in `sort_key` order. `byte_count` is the uncompressed length. `schema` names
- * the shape of the records: it changes when a field is added, renamed, removed or gets another kind.
- */
+/** One module's file: a JSON array of canonical `{data, record_id}`, one on each line, in `sort_key` order. */
 export const bundleModule = z.object({
-  module: z.string(),
-  hash: sha256Hex,
-  schema: z.string(),
-  record_count: z.number().int(),
-  byte_count: z.number().int(),
+  module: z.string().describe('The key of the module.'),
+  hash: sha256Hex.describe('The SHA-256 of the uncompressed bytes, and the name of the file.'),
+  schema: z
+    .string()
+    .describe(
+      'Names the shape of the records: it changes when a field is added, renamed, removed or gets another kind.',
+    ),
+  record_count: z.number().int().describe('How many records the file has.'),
+  byte_count: z.number().int().describe('The uncompressed length.'),
 });
 
 export type BundleModule = z.infer<typeof bundleModule>;
 
 /** A published configuration: the list of its module files and one hash over all of them. */
 export const bundleManifest = z.object({
-  content_hash: sha256Hex,
-  modules: z.array(bundleModule),
+  content_hash: sha256Hex.describe('The hash over all module files.'),
+  modules: z.array(bundleModule).describe('The module files.'),
 });
 
 export type BundleManifest = z.infer<typeof bundleManifest>;

@@ -7,27 +7,31 @@ import { formedText } from './formed-text.ts';
 
 /** The release that the game servers of an environment are to run. */
 const gameRelease = z.object({
-  number: z.number().int(),
-  version: z.string(),
-  content_hash: sha256Hex,
-  modules: z.array(bundleModule),
+  number: z.number().int().describe('The number of the release.'),
+  version: z.string().describe('The name of the version it was made from.'),
+  content_hash: sha256Hex.describe('The hash over all module files; the same content has the same hash.'),
+  modules: z.array(bundleModule).describe('The module files.'),
 });
 
-/**
- * `GET game/live`. `patch` holds the environment-scope modules that were saved after the release;
- * its files replace those of the release. `format` is the bundle format.
- */
+/** `GET game/live`. */
 export const gameLiveAnswer = z.object({
-  format: z.number().int(),
-  environment: z.string(),
-  game_time_zone: z.string(),
+  format: z
+    .number()
+    .int()
+    .describe('The version of the bundle format; a game server refuses one that it does not know.'),
+  environment: z.string().describe('The key of the environment.'),
+  game_time_zone: z.string().describe('The time zone of daily and weekly times, such as `Asia/Hong_Kong`.'),
   release: gameRelease,
-  patch: bundleManifest.nullable(),
+  patch: bundleManifest
+    .nullable()
+    .describe(
+      'Environment-wide modules that were saved after the release; its files replace those of the release.',
+    ),
 });
 
 export type GameLiveAnswer = z.infer<typeof gameLiveAnswer>;
 
-/** What a node says about itself. `refused`: it keeps an older release because the new one is damaged. */
+/** What a node says about itself. */
 const GAME_NODE_STATES = ['starting', 'running', 'refused'] as const;
 
 export type GameNodeState = (typeof GAME_NODE_STATES)[number];
@@ -40,7 +44,9 @@ export const gameAckBody = z.object({
     .nullable()
     .describe('The hash of the environment-wide settings that are loaded; null: none.'),
   load_ms: z.number().int().min(0).nullable().describe('How long loading took, in milliseconds.'),
-  state: z.enum(GAME_NODE_STATES).describe('What the game server did with it.'),
+  state: z
+    .enum(GAME_NODE_STATES)
+    .describe('`refused`: it keeps an older release because the new one is damaged.'),
   problem: z.string().max(500).optional().describe('Why it was refused.'),
 });
 
@@ -49,14 +55,14 @@ export type GameAckBody = z.infer<typeof gameAckBody>;
 /** `POST game/ack`. */
 export const gameAckAnswer = z.object({ accepted: z.boolean() });
 
-/**
- * A player that was changed by staff: a game server that holds them in memory reads them again.
- * `end_sessions`: it also ends their sessions, so that they have to sign in again.
- */
+/** A player that was changed by staff: a game server that holds them in memory reads them again. */
 const changedPlayer = z.object({
   server_id: z.number().int(),
   account_id: z.number().int(),
-  end_sessions: z.boolean().default(false),
+  end_sessions: z
+    .boolean()
+    .default(false)
+    .describe('True: the game server also ends their sessions, so that they have to sign in again.'),
 });
 
 export type ChangedPlayer = z.infer<typeof changedPlayer>;
@@ -89,21 +95,18 @@ const NODE_LINKS = ['connected', 'polling', 'offline'] as const;
 
 export type NodeLink = (typeof NODE_LINKS)[number];
 
-/**
- * One game server as the console sees it. `state`, hashes and `problem` are what it reported last: of one
- * that is `offline` nothing newer is known. `is_current`: it reported the live release and patch.
- */
+/** One game server as the console sees it: what it reported last. */
 const fleetNode = z.object({
-  node: z.string(),
-  state: z.enum(GAME_NODE_STATES),
-  content_hash: sha256Hex.nullable(),
-  patch_hash: sha256Hex.nullable(),
-  is_current: z.boolean(),
-  load_ms: z.number().int().nullable(),
-  connected: z.boolean(),
-  link: z.enum(NODE_LINKS),
-  last_seen_at: z.string(),
-  problem: z.string().nullable(),
+  node: z.string().describe('The name of the game server process.'),
+  state: z.enum(GAME_NODE_STATES).describe('Of a node that is `offline`, nothing newer is known.'),
+  content_hash: sha256Hex.nullable().describe('The content that it runs.'),
+  patch_hash: sha256Hex.nullable().describe('The environment-wide settings that it runs.'),
+  is_current: z.boolean().describe('True: it runs the live release and patch.'),
+  load_ms: z.number().int().nullable().describe('How long loading took, in milliseconds.'),
+  connected: z.boolean().describe('True: its WebSocket is open.'),
+  link: z.enum(NODE_LINKS).describe('How it is in touch: `polling` is by heartbeats alone.'),
+  last_seen_at: z.string().describe('When it was last heard, UTC.'),
+  problem: z.string().nullable().describe('Why it refused a release.'),
 });
 
 /**

@@ -12,22 +12,26 @@ import { changeNote, confirmation, pageNumber, pageSize } from './request-parts.
 /** A point of the log. */
 const seq = z.number().int();
 
-/** `change`: what happened to the record since the environment's live release. */
+/** A record as lists and forms read it. */
 export const recordRow = z.object({
-  record_id: z.string(),
-  data: recordData,
-  revision: seq,
-  updated_at: z.string(),
-  updated_by: z.string().nullable(),
-  change: z.enum(['new', 'changed']).nullable(),
+  record_id: z.string().describe('The ID of the record: the values of its identity, joined by `~`.'),
+  data: recordData.describe('The fields of the record, by key.'),
+  revision: seq.describe(
+    'The point of the log at which it was written; saves and deletes name it as `base_revision`.',
+  ),
+  updated_at: z.string().describe('When it was written, UTC.'),
+  updated_by: z.string().nullable().describe('The name of the person who wrote it.'),
+  change: z
+    .enum(['new', 'changed'])
+    .nullable()
+    .describe('What happened to it since the live release of the environment; null: nothing.'),
 });
 export type RecordRow = z.infer<typeof recordRow>;
 
-/** Titles and pictures of the records that the answer's data refers to: module to record id. */
-export const recordReferences = z.record(
-  z.string(),
-  z.record(z.string(), z.object({ title: recordTitle, image: z.string().nullable() })),
-);
+/** Titles and pictures of the records that the answer's data refers to. */
+export const recordReferences = z
+  .record(z.string(), z.record(z.string(), z.object({ title: recordTitle, image: z.string().nullable() })))
+  .describe('Titles and pictures of the records that the data refers to, by module and record ID.');
 export type RecordReferences = z.infer<typeof recordReferences>;
 
 /** The record that a child module's records are narrowed to. Other modules know no parent. */
@@ -78,15 +82,16 @@ export const countsQuery = z.object({
 export const countsAnswer = z.array(z.object({ parent: z.string(), total: z.number().int() }));
 export type CountsAnswer = z.infer<typeof countsAnswer>;
 
-/**
- * `GET …/records/:id`. `issues`: what a release would report, as far as one record shows.
- * `kept_out`: the newest state of an environment-wide record has errors and players still get
- * `revision`; null: they get no such record.
- */
+/** `GET …/records/:id`. */
 export const readAnswer = z.object({
   record: recordRow,
-  issues: z.array(issueSchema),
-  kept_out: z.object({ revision: seq.nullable() }).nullable(),
+  issues: z.array(issueSchema).describe('What a release would report, as far as one record shows.'),
+  kept_out: z
+    .object({ revision: seq.nullable() })
+    .nullable()
+    .describe(
+      'Not null: the newest state of this environment-wide record has errors, so players get `revision`, or where that is null, no such record.',
+    ),
   references: recordReferences,
 });
 export type ReadAnswer = z.infer<typeof readAnswer>;
@@ -108,15 +113,14 @@ export const updateBody = z.object({
 });
 export type UpdateBody = z.infer<typeof updateBody>;
 
-/**
- * What a save did. `changed` false: nothing differed and nothing was written. `merged`: another
- * person's edit of other fields, made since `base_revision`, is in the record as well.
- */
+/** What a save did. */
 export const saveAnswer = z.object({
   record: recordRow,
-  issues: z.array(issueSchema),
-  changed: z.boolean(),
-  merged: z.boolean(),
+  issues: z.array(issueSchema).describe('What a release would report about the record.'),
+  changed: z.boolean().describe('False: nothing differed and nothing was written.'),
+  merged: z
+    .boolean()
+    .describe('True: other fields that another person edited since `base_revision` are in it too.'),
   references: recordReferences,
 });
 export type SaveAnswer = z.infer<typeof saveAnswer>;

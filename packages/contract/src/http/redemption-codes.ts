@@ -29,10 +29,10 @@ export type RedeemBody = z.infer<typeof redeemBody>;
 
 /** The rewards of the code; they are in the mail. */
 export const redeemAnswer = z.object({
-  batch_id: z.number().int(),
-  mail_id: z.number().int(),
-  rewards: z.array(assetAmount),
-  redeemed_at: instant,
+  batch_id: z.number().int().describe('The number of the batch.'),
+  mail_id: z.number().int().describe('The mail that the rewards are in.'),
+  rewards: z.array(assetAmount).describe('What the player gets.'),
+  redeemed_at: instant.describe('When it was redeemed, UTC.'),
 });
 export type RedeemAnswer = z.infer<typeof redeemAnswer>;
 
