@@ -19,7 +19,13 @@ type Parameter = { readonly name: string; readonly required: boolean };
 
 type Field = { readonly name: string; readonly description?: string };
 
-const fieldsOf = ({ properties = {} }: { properties?: Record<string, object> }): Field[] =>
+type Body = {
+  readonly properties?: Record<string, object>;
+  readonly oneOf?: readonly Body[];
+  readonly anyOf?: readonly Body[];
+};
+
+const fieldsOf = ({ properties = {} }: Body): Field[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, ...schema }));
 
 const addressOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
@@ -43,7 +49,7 @@ describe('the description of the API', () => {
     const silent: string[] = [];
     for (const { method, path } of createRoutes(server.services)) {
       const { parameters, requestBody } = paths[addressOf(`${API_BASE}${path}`)][method.toLowerCase()];
-      const body = requestBody?.content['application/json']?.schema;
+      const [body] = Object.values<{ schema: Body }>(requestBody?.content ?? {}).map(({ schema }) => schema);
       const fields = [body ?? {}, ...(body?.oneOf ?? []), ...(body?.anyOf ?? [])].flatMap(fieldsOf);
       for (const { name, description } of [...parameters, ...fields])
         if (!/^[`A-Z0-9“].{3,}\.$/u.test(description ?? ''))

@@ -102,11 +102,14 @@ export function bodySchema({ body, upload }: Route): Schema | null {
   return upload !== null || body === undefined ? null : jsonSchema(body, 'input');
 }
 
+const FILE: Schema = { type: 'string', format: 'binary', description: 'The file; the last part.' };
+
 function bodyOf(one: Route): Schema {
-  const { upload } = one;
+  const { upload, body } = one;
   if (upload !== null) {
-    const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
+    const fields = body === undefined ? { type: 'object' } : jsonSchema(body, 'input');
+    const schema = { ...fields, properties: { ...(fields['properties'] ?? {}), file: FILE } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   const schema = bodySchema(one);
   return schema === null

@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import { jsonProblems } from '../platform/json-problems.ts';
+import type { Form } from './read-upload.ts';
 import type { Route } from './route.ts';
 import { check, type Checked } from './zod-issues.ts';
 
@@ -15,10 +16,23 @@ export function parseInput(route: Route, request: FastifyRequest): ParsedInput {
   if (params.issues.length > 0 || jsonProblems(request.params).length > 0) throw new AppError('not_found');
   const query = route.query ? check(route.query, request.query) : NOTHING;
   // A call without a body misses each of its fields by name.
-  const body = route.body ? check(route.body, request.body === undefined ? {} : request.body) : NOTHING;
+  const body =
+    route.body && route.upload === null
+      ? check(route.body, request.body === undefined ? {} : request.body)
+      : NOTHING;
   const issues = [...jsonProblems(request.query), ...query.issues, ...body.issues];
   if (issues.length > 0) throw new AppError('invalid', {}, issues);
   return { params: params.data, query: query.data, body: body.data };
+}
+
+/**
+ * Checks the fields of a multipart request, which are read after everything else was found right.
+ * @throws AppError `invalid`
+ */
+export function parseFields({ body }: Route, { fields }: Form): unknown {
+  const { data, issues } = body ? check(body, fields) : NOTHING;
+  if (issues.length > 0) throw new AppError('invalid', {}, issues);
+  return data;
 }
 
 const NOTHING: Checked<unknown> = { data: {}, issues: [] };

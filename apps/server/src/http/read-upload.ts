@@ -3,9 +3,7 @@ import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
-import type * as z from 'zod';
 import type { Upload, UploadLimits } from './route.ts';
-import { check } from './zod-issues.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_FIELDS = 20;
@@ -15,6 +13,9 @@ const MAX_FIELD_BYTES = 64 * 1024;
 
 /** The form parser's own words for a body that is not what its headers say. */
 const MALFORMED = /multipart|part terminated|part header|boundary|unexpected end/i;
+
+/** A multipart request: its file, and the fields before it. */
+export type Form = Upload & { readonly fields: Readonly<Record<string, string>> };
 
 type Parts = AsyncIterableIterator<Multipart>;
 
@@ -28,7 +29,7 @@ export async function readUpload(
   request: FastifyRequest,
   { maxBytes }: UploadLimits,
   digest: Hash,
-): Promise<Upload> {
+): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('unsupported_media');
   const limits = { fileSize: maxBytes, files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
   const parts: Parts = request.parts({ limits });
@@ -69,16 +70,6 @@ async function* bytesOf(
   if (file.truncated) throw new AppError('file_too_large', { megabytes: maxBytes / BYTES_PER_MEGABYTE });
   const { done } = await parts.next();
   if (done !== true) throw new AppError('after_file');
-}
-
-/**
- * The fields of a form as a route declares them.
- * @throws AppError `invalid`
- */
-export function checkFields<T>(schema: z.ZodType<T>, { fields }: Upload): T {
-  const { data, issues } = check(schema, fields);
-  if (data === null) throw new AppError('invalid', {}, issues);
-  return data;
 }
 
 /** @throws AppError `bad_request` for a form that breaks off, anything else as it is */

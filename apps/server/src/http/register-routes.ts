@@ -12,11 +12,11 @@ import { readCookie, sendCookie } from './cookies.ts';
 import { checkCsrf } from './csrf.ts';
 import { NOT_A_PAGE } from './errors.ts';
 import { idempotencyKeyOf, runOnce, type StoredAnswer } from './idempotency.ts';
-import { parseInput } from './parse-input.ts';
-import { readUpload, refuseMalformed } from './read-upload.ts';
+import { parseFields, parseInput } from './parse-input.ts';
+import { readUpload, refuseMalformed, type Form } from './read-upload.ts';
 import { readerLanguage } from './reader-language.ts';
 import { isRawBody, isReply, type Reply } from './reply.ts';
-import type { Account, RequestContext, Route, Upload, UploadLimits } from './route.ts';
+import type { Account, RequestContext, Route, UploadLimits } from './route.ts';
 
 /** Where the API answers. */
 export const API_BASE = '/api/v1';
@@ -126,9 +126,16 @@ async function runHandler(
 ): Promise<Reply<unknown>> {
   const input = parseInput(route, request);
   const upload = (await sent?.read()) ?? null;
+  const body = upload === null ? input.body : parseFields(route, upload);
   const context = contextOf(request, deps.clock);
   const handled = await inLane(route.lane ?? 'people', async () => {
-    const result = await route.handle({ ...input, ...request.caller, upload, request: context } as never);
+    const result = await route.handle({
+      ...input,
+      body,
+      ...request.caller,
+      upload,
+      request: context,
+    } as never);
     if (isReply(result) && result.body instanceof Readable) keepLane(result.body);
     return result;
   }).catch(refuseMalformed);
@@ -140,14 +147,14 @@ async function runHandler(
 
 /** An uploaded form as it comes in: read once, by the first caller. */
 type SentForm = {
-  readonly read: () => Promise<Upload>;
+  readonly read: () => Promise<Form>;
   /** The digest of the whole form: reads what was not read yet. */
   readonly digest: () => Promise<Buffer>;
 };
 
 function sentForm(limits: UploadLimits, request: FastifyRequest, deps: RouteDependencies): SentForm {
   const digest = createHash('sha256');
-  let upload: Promise<Upload> | null = null;
+  let upload: Promise<Form> | null = null;
   const read = () => (upload ??= acceptUpload(limits, request, deps, digest));
   const readAll = async (): Promise<Buffer> => {
     const { stream } = await read();
@@ -167,7 +174,7 @@ async function acceptUpload(
   request: FastifyRequest,
   { clock }: RouteDependencies,
   digest: Hash,
-): Promise<Upload> {
+): Promise<Form> {
   const theirs = Number(request.headers['clienttime'] ?? Number.NaN);
   const difference = Math.abs(theirs - clock.now().getTime() / 1000);
   if (difference > MAX_CLOCK_DIFFERENCE_SECONDS) throw new AppError('uploads_off');

@@ -42,12 +42,8 @@ export type RequestContext = {
   readonly token: string | null;
 };
 
-/** The file of a multipart request, and the fields that came before it. */
-export type Upload = {
-  readonly fileName: string;
-  readonly stream: Readable;
-  readonly fields: Readonly<Record<string, string>>;
-};
+/** The file of a multipart request. */
+export type Upload = { readonly fileName: string; readonly stream: Readable };
 
 type AccountOf<A extends Access> = A extends 'public' | 'machine' ? null : Account;
 
@@ -72,8 +68,9 @@ type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly access: A;
   readonly params?: z.ZodType<P>;
   readonly query?: z.ZodType<Q>;
+  /** A JSON body; with `upload`, the fields before the file. */
   readonly body?: z.ZodType<B>;
-  /** A multipart request with one file in place of a JSON body. */
+  /** A multipart request with one file. */
   readonly upload?: U;
   /** What a success looks like; `rawBody` for files and streams. */
   readonly answer: z.ZodType<T>;

@@ -8,22 +8,25 @@ import { confirmation } from './request-parts.ts';
 /** Most files of one batch, and of one ZIP that is unpacked. */
 export const MAX_BATCH_FILES = 200;
 
-const folder = filePath.max(120);
-const tool = z.enum(['picture', 'sound', 'file']);
-const plainFileKind = z.enum(['bundle', 'json', 'video', 'document']);
+/** What all files of a batch share. */
+const whereTo = {
+  tool: z.enum(['picture', 'sound', 'file']).describe('The upload page: it decides which files are allowed.'),
+  folder: filePath.max(120).describe('The folder that the files go into.'),
+  locale: language.optional().describe('The language of the files; without it, they are for all languages.'),
+  kind: z
+    .enum(['bundle', 'json', 'video', 'document'])
+    .optional()
+    .describe('What the files of Upload File are for.'),
+};
 
 /**
  * Fields of the multipart `POST B/files/staged`, before the `file` itself. The file is checked and kept, but
- * no record names it until its batch is written. `kind`: of plain files. `unpack` 1: a ZIP counts as the
- * files in it.
+ * no record names it until its batch is written.
  */
 export const stageFields = z.strictObject({
-  tool,
-  folder,
-  locale: language.optional(),
-  kind: plainFileKind.optional(),
-  overwrite: z.enum(['0', '1']).default('0'),
-  unpack: z.enum(['0', '1']).default('0'),
+  ...whereTo,
+  overwrite: z.enum(['0', '1']).default('0').describe('`1`: a file of the same path is replaced.'),
+  unpack: z.enum(['0', '1']).default('0').describe('`1`: a ZIP counts as the files in it.'),
 });
 
 export type StageFields = z.infer<typeof stageFields>;
@@ -66,10 +69,7 @@ const milliseconds = z.number().int().min(0).max(86_400_000);
 
 /** Body of `POST B/files/batches`: staged files by hash, written as one change. */
 export const batchBody = z.object({
-  tool: tool.describe('The upload page: it decides which files are allowed.'),
-  folder: folder.describe('The folder that the files go into.'),
-  locale: language.optional().describe('The language of the files; without it, they are for all languages.'),
-  kind: plainFileKind.optional().describe('What the files of Upload File are for.'),
+  ...whereTo,
   overwrite: z.boolean().default(false).describe('True: files of the same path are replaced.'),
   confirmation,
   files: z

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formedText } from './formed-text.ts';
 import { language } from './language.ts';
+import { confirmation } from './request-parts.ts';
 
 /** Largest file that can be uploaded. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
@@ -8,17 +9,17 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 /** Where a file lies, below `/files/`. */
 export const filePath = formedText('file_path').max(200);
 
-/**
- * Fields of the multipart `POST B/files`, before the `file` itself. With `path` the file under that
- * path is made or replaced; without, the path follows from the file's name and never replaces
- * another file; with `replace` 0 another file under the path is a conflict in both cases. `confirmation`: protected environments ask for `<environment>-<version>`.
- */
+/** Fields of the multipart `POST B/files`, before the `file` itself. */
 export const uploadFields = z.strictObject({
-  kind: z.enum(['image', 'spine', 'sound', 'avg', 'json']).optional(),
-  path: filePath.optional(),
-  locale: language.optional(),
-  replace: z.enum(['0', '1']).default('1'),
-  confirmation: z.string().optional(),
+  kind: z.enum(['image', 'spine', 'sound', 'avg', 'json']).optional().describe('What the file must be.'),
+  path: filePath
+    .optional()
+    .describe(
+      'The path that is made or replaced; without it, the path follows from the name of the file and replaces none.',
+    ),
+  locale: language.optional().describe('The language of the file; without it, it is for all languages.'),
+  replace: z.enum(['0', '1']).default('1').describe('`0`: another file of that path is a conflict.'),
+  confirmation,
 });
 
 export type UploadFields = z.infer<typeof uploadFields>;

@@ -8,17 +8,23 @@ export const MAX_SCRIPT_BYTES = 2 * 1024 * 1024;
 
 /**
  * Fields of the multipart `POST B/stories/:record/script`, before the `file` itself: a script in one
- * language, as .json or .csv. `whole` 1 replaces the story with the texts of all its languages; 0
- * replaces the texts of `locale` alone, and the script must be built as the story is. `new_speakers` 1
- * accepts names that no character has. `apply` 1 saves what is otherwise only checked, on top of
- * `base_revision`.
+ * language, as .json or .csv.
  */
 export const scriptFields = z.strictObject({
-  locale: language,
-  whole: z.enum(['0', '1']).default('0'),
-  new_speakers: z.enum(['0', '1']).default('0'),
-  apply: z.enum(['0', '1']).default('0'),
-  base_revision: z.coerce.number().int().optional(),
+  locale: language.describe('The language of the script.'),
+  whole: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe(
+      '`1`: replaces the story with the texts of all its languages; `0`: only the texts of `locale`, and the script must have the same lines.',
+    ),
+  new_speakers: z.enum(['0', '1']).default('0').describe('`1`: names that no character has are accepted.'),
+  apply: z.enum(['0', '1']).default('0').describe('`1`: save it; `0`: only check it.'),
+  base_revision: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe('The revision of the story that it was written for.'),
 });
 
 export type ScriptFields = z.infer<typeof scriptFields>;

@@ -3,7 +3,6 @@ import { batchAnswer, batchBody, stageAnswer, stageFields } from '@quartermaster
 import { foldersAnswer, MAX_FILE_BYTES } from '@quartermaster/contract/http/files';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import { versionParams } from '../../http/place-params.ts';
-import { checkFields } from '../../http/read-upload.ts';
 import { actorOf, route, type RequestContext, type Route } from '../../http/route.ts';
 import type { OutcomeReader } from './batch-outcome.ts';
 import type { BatchService } from './batch.service.ts';
@@ -20,15 +19,15 @@ export function createBatchRoutes({ fileBatches }: { readonly fileBatches: Batch
         path: `${FILES}/staged`,
         access: { roles: ROLES_BY_ACTION['files.upload'] },
         params: versionParams,
+        body: stageFields,
         upload: { maxBytes: MAX_FILE_BYTES },
         answer: stageAnswer,
         lane: 'heavy',
         summary: 'Check a file of a batch, or every file of a ZIP, and keep it until the batch is written',
       },
-      async ({ params, upload, request }) => {
-        const fields = checkFields(stageFields, upload);
+      async ({ params, body, upload, request }) => {
         const file = { name: upload.fileName, bytes: await buffer(upload.stream) };
-        return fileBatches.stage(params, file, fields, readerOf(request));
+        return fileBatches.stage(params, file, body, readerOf(request));
       },
     ),
     route(

@@ -10,7 +10,6 @@ import {
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { versionParams } from '../../http/place-params.ts';
-import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply, type RawBody } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { FilesService } from './files.service.ts';
@@ -30,15 +29,15 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         path: '/environments/:env/versions/:version/files',
         access: { roles: ROLES_BY_ACTION['files.upload'] },
         params: versionParams,
+        body: uploadFields,
         upload: { maxBytes: MAX_FILE_BYTES },
         answer: uploadAnswer,
         status: 201,
         summary: 'Upload a game file',
       },
-      async ({ params, upload, account, request }) => {
-        const fields = checkFields(uploadFields, upload);
+      async ({ params, body, upload, account, request }) => {
         const file = { name: upload.fileName, bytes: await buffer(upload.stream) };
-        return uploads.upload(params, file, fields, actorOf({ account, request }));
+        return uploads.upload(params, file, body, actorOf({ account, request }));
       },
     ),
     route(

@@ -7,7 +7,6 @@ import {
 import { playerParams } from '@quartermaster/contract/http/player-identity';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import { environmentParams } from '../../http/place-params.ts';
-import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { TransferCaller } from './export-player.ts';
@@ -74,14 +73,14 @@ function importRoute(playerTransfer: PlayerTransferService): Route {
       path: `${PLAYERS}/import`,
       access: { roles: ROLES_BY_ACTION['players.import_file'] },
       params: params.omit({ account: true }),
+      body: importPlayerFields,
       upload: { maxBytes: MAX_BYTES },
       answer: importPlayerAnswer,
       status: 201,
       summary: 'Import a player from a file into an unprotected environment',
       lane: 'heavy',
     },
-    ({ params: { env, server }, upload, ...caller }) => {
-      const { reason } = checkFields(importPlayerFields, upload);
+    ({ params: { env, server }, body: { reason }, upload, ...caller }) => {
       const wanted = { env, server, reason, content: upload.stream };
       return playerTransfer.import(wanted, callerOf(caller));
     },

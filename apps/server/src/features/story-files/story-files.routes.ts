@@ -9,7 +9,6 @@ import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { versionParams } from '../../http/place-params.ts';
-import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { StoryFilesService } from './story-files.service.ts';
@@ -45,12 +44,12 @@ export function createStoryFilesRoutes({
         path: '/environments/:env/versions/:version/stories/:record/script',
         access: { roles: ROLES_BY_ACTION['records.import'] },
         params,
+        body: scriptFields,
         upload: { maxBytes: MAX_SCRIPT_BYTES },
         answer: scriptAnswer,
         summary: 'Check a story script in one language, and put it into the draft when it is applied',
       },
-      async ({ params: address, upload, account, request }) => {
-        const fields = checkFields(scriptFields, upload);
+      async ({ params: address, body: fields, upload, account, request }) => {
         const file = { name: upload.fileName, bytes: await buffer(upload.stream) };
         return storyFiles.upload(address, { file, fields }, actorOf({ account, request }));
       },
