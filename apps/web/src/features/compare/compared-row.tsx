@@ -1,10 +1,10 @@
 import type { Point } from '@quartermaster/contract/http/point';
-import type { EnumTone } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ComparedRecord } from '../../api/compare.ts';
 import { pointName } from '../../engine/points/point-picker.tsx';
+import { CHANGE_MARKS } from '../../engine/record/change-marks.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { recordLabel } from '../../fields/reference/use-record-label.ts';
@@ -20,12 +20,6 @@ type ComparedRowProps = {
   readonly record: ComparedRecord;
 };
 
-const TONES: Readonly<Record<ComparedRecord['change'], EnumTone>> = {
-  new: 'green',
-  changed: 'orange',
-  deleted: 'red',
-};
-
 /** One record that differs, with the ways from it. */
 export function ComparedRow({ address, module, record }: ComparedRowProps) {
   const { t } = useTranslation('tools');
@@ -39,7 +33,7 @@ export function ComparedRow({ address, module, record }: ComparedRowProps) {
       </span>
       <span className={styles.what}>
         <span className={styles.marks}>
-          <Tag tone={TONES[record.change]}>{changes[record.change]}</Tag>
+          <Tag {...CHANGE_MARKS[record.change]}>{changes[record.change]}</Tag>
           {record.sinceBase === null ? null : <Tag>{since[record.sinceBase]}</Tag>}
         </span>
         {record.fields.map(({ path, keys, before, after }, index) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
 import { draftTotalsQuery } from '../../api/overview.ts';
 import type { Branch } from '../../api/place.ts';
+import { CHANGE_MARKS } from '../../engine/record/change-marks.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
@@ -82,13 +83,10 @@ function Totals({ totals, none }: { readonly totals: Counts; readonly none: stri
   return (
     <span className={styles.totals}>
       {kinds.map((kind) => (
-        <Tag key={kind} tone={TONES[kind]} glyph={GLYPHS[kind]}>
+        <Tag key={kind} {...CHANGE_MARKS[kind]}>
           {t(kind, { count: totals[kind] })}
         </Tag>
       ))}
     </span>
   );
 }
-
-const TONES = { new: 'green', changed: 'orange', deleted: 'red' } as const;
-const GLYPHS = { new: '＋', changed: '●', deleted: '−' } as const;

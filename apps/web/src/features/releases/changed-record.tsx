@@ -1,8 +1,8 @@
-import type { EnumTone } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange, ReleaseProblem } from '../../api/releases.ts';
+import { CHANGE_MARKS } from '../../engine/record/change-marks.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { recordLabel } from '../../fields/reference/use-record-label.ts';
@@ -23,13 +23,6 @@ type ChangedRecordProps = {
   readonly isHeld: boolean;
   readonly onHold?: ((isHeld: boolean) => void) | undefined;
 };
-
-const TONES: Readonly<Record<RecordChange['kind'], EnumTone>> = {
-  new: 'green',
-  changed: 'orange',
-  deleted: 'red',
-};
-const GLYPHS: Readonly<Record<RecordChange['kind'], string>> = { new: '+', changed: '~', deleted: '−' };
 
 /** One record with every field that differs, before and after; a new one in one line. */
 export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onHold }: ChangedRecordProps) {
@@ -56,9 +49,7 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
       </div>
       <div className={styles.what}>
         <span className={styles.marks}>
-          <Tag tone={TONES[record.kind]} glyph={GLYPHS[record.kind]}>
-            {kinds[record.kind]}
-          </Tag>
+          <Tag {...CHANGE_MARKS[record.kind]}>{kinds[record.kind]}</Tag>
           {record.hold ? <HoldTag hold={record.hold} /> : null}
         </span>
         <Hold record={record} onChange={onHold && isHeld ? () => onHold(true) : undefined} />
