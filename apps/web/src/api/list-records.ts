@@ -22,6 +22,9 @@ export type ListRequest = {
   readonly parent?: string | null;
 };
 
+/** All records of a module, in its own order. */
+export const ALL_RECORDS = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
+
 export function listRecordsQuery(place: Place, request: ListRequest) {
   const { page, perPage, sort, q, filter, parent } = request;
   const query = queryString({

@@ -37,6 +37,12 @@ export const OTHER_REQUESTS = [
 /** Searches that name a person outside the game: where personal data is masked they need a reason. */
 export const PERSONAL_SEARCHES = ['login', 'email', 'third_party', 'device', 'ip'] as const;
 
+/** Searches that find personal data: those and `any`. A delivery made by a person who sees it masked has none of them. */
+export const SEARCHES_OF_PERSONAL_DATA: ReadonlySet<(typeof SEARCHED_BY)[number]> = new Set([
+  'any',
+  ...PERSONAL_SEARCHES,
+]);
+
 /** Rankings whose places are kept in the game cache, under `ranking:{board}:`. */
 export const BOARDS = [
   'pvp',

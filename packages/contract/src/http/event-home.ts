@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
+import { language } from './language.ts';
 import { recordTitle } from './record-title.ts';
 
 const timeslotTypes = timeslotType.values.map(({ value }) => value);
@@ -36,7 +37,7 @@ export const eventHomeAnswer = z.object({
       periods: z.array(z.object({ start: z.string(), end: z.string() })),
       errors: z.number().int(),
       warnings: z.number().int(),
-      missing_texts: z.array(z.object({ path: z.string(), languages: z.array(z.string()) })),
+      missing_texts: z.array(z.object({ path: z.string(), languages: z.array(language) })),
     }),
   ),
   children: z.array(z.object({ module: z.string(), total: z.number().int() })),

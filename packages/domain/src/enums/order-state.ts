@@ -12,3 +12,9 @@ export const orderState = closedEnum('order-state', {
 });
 
 export type OrderState = WordOf<typeof orderState>;
+
+const REFUNDABLE: readonly OrderState[] = ['paid', 'delivered', 'disputed'];
+
+/** Whether the player paid and can get the money back. */
+export const isRefundable = ({ state }: { readonly state: OrderState }): boolean =>
+  REFUNDABLE.includes(state);

@@ -11,3 +11,8 @@ export const possessionKind = closedEnum('possession-kind', {
 });
 
 export type PossessionKind = WordOf<typeof possessionKind>;
+
+const LEVELLED: readonly PossessionKind[] = ['pet', 'pet_god', 'equipment'];
+
+/** Whether things of this kind have a level, which begins at 1. */
+export const hasLevels = (kind: PossessionKind): boolean => LEVELLED.includes(kind);

@@ -9,3 +9,8 @@ export const rarity = enumOf('rarity', {
   SSR_PLUS: ['SSR Plus', 'SSR+', 'SSR+', 'magenta', 'SSR+'],
   E: ['Event', '活動', 'イベント', 'purple', 'E'],
 });
+
+/** The rarities that compare with each other, ascending: all but the event rarity. */
+export const ASCENDING_RARITIES: readonly string[] = rarity.values
+  .map(({ value }) => value)
+  .filter((value) => value !== 'E');

@@ -1,5 +1,5 @@
 import { listOf, objectsOf, type JsonValue, type RecordData } from '../core/json.ts';
-import { rarity } from '../enums/rarity.ts';
+import { ASCENDING_RARITIES } from '../enums/rarity.ts';
 import { readSteps, type DrawSteps } from './draw-steps.ts';
 
 /** What a draw can give: a pet or a god, some of it, in a group. */
@@ -61,15 +61,12 @@ export const NEW_PLAYER: GachaponState = { draws: 0, counters: {}, choices: {} }
 
 const BASIS_POINTS = 10_000;
 const MIN_HARD_AT = 2;
-const RARITY_ORDER: readonly string[] = rarity.values
-  .map(({ value }) => value)
-  .filter((value) => value !== 'E');
 
 /** Whether a rarity is at least another one. The event rarity stands outside the order. */
 export function isAtLeast(candidate: string, wanted: string): boolean {
   if (candidate === wanted) return true;
-  const place = RARITY_ORDER.indexOf(wanted);
-  return place >= 0 && RARITY_ORDER.indexOf(candidate) > place;
+  const place = ASCENDING_RARITIES.indexOf(wanted);
+  return place >= 0 && ASCENDING_RARITIES.indexOf(candidate) > place;
 }
 
 /**

@@ -17,8 +17,6 @@ type WallTime = { readonly weekday: number; readonly time: string };
 /** Events that open with events are followed this far; a ring of them is never open. */
 export const MAX_EVENT_DEPTH = 5;
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
 /** Whether a timeslot is open at an instant. Starts are inclusive, ends exclusive. */
 export function isTimeslotOpen(timeslot: JsonValue | undefined, at: Date, lookup: TimeslotLookup): boolean {
   return isOpen(timeslot, { at, lookup, depth: 0 });
@@ -72,5 +70,5 @@ function isOnWeekday(timeslot: JsonObject, now: WallTime): boolean {
 
 function wallTime(at: Date, timeZone: string): WallTime {
   const { weekday, hour, minute } = wallClock(at, timeZone);
-  return { weekday: WEEKDAYS.indexOf(weekday) + 1, time: `${hour}:${minute}` };
+  return { weekday, time: `${hour}:${minute}` };
 }

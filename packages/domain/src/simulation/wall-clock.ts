@@ -3,11 +3,15 @@ type WallClock = {
   readonly year: string;
   readonly month: string;
   readonly day: string;
-  readonly weekday: string;
+  /** From 1, Monday, to 7. */
+  readonly weekday: number;
   readonly hour: string;
   readonly minute: string;
   readonly second: string;
 };
+
+/** As the format of `en-GB` spells them. */
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Making one costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -30,7 +34,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The clock on a wall in this zone. `weekday`: `Mon` to `Sun`. */
+/** The clock on a wall in this zone. */
 export function wallClock(at: Date, timeZone: string): WallClock {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -42,7 +46,7 @@ export function wallClock(at: Date, timeZone: string): WallClock {
     year: part('year'),
     month: part('month'),
     day: part('day'),
-    weekday: part('weekday'),
+    weekday: WEEKDAYS.indexOf(part('weekday')) + 1,
     hour: part('hour'),
     minute: part('minute'),
     second: part('second'),

@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { PERSONAL_SEARCHES } from '@quartermaster/contract/http/choices';
+import { SEARCHES_OF_PERSONAL_DATA } from '@quartermaster/contract/http/choices';
 import type { SearchedBy } from '@quartermaster/contract/http/player-search';
 import { may } from '@quartermaster/domain/permissions/actions';
 import type { Account } from '../../http/route.ts';
@@ -33,12 +33,14 @@ export function unmaskSearch<W extends Wanted>(reader: Reader, request: W, known
   const isAsTold =
     known?.q !== undefined && request.q === maskSearch(reader, known).q && request.by === known.by;
   if (isAsTold) return { ...request, q: known.q };
-  if (request.q && !may(reader.role, 'players.read_personal') && FINDS_PERSONAL.has(request.by ?? 'any'))
+  if (
+    request.q &&
+    !may(reader.role, 'players.read_personal') &&
+    SEARCHES_OF_PERSONAL_DATA.has(request.by ?? 'any')
+  )
     throw new AppError('personal_condition');
   return request;
 }
-
-const FINDS_PERSONAL: ReadonlySet<SearchedBy> = new Set(['any', ...PERSONAL_SEARCHES]);
 
 /** The same of a whole delivery. */
 export function shownTo<D extends { readonly asked: Wanted }>(account: Reader, delivery: D): D {

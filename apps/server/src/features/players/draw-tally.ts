@@ -1,11 +1,9 @@
 import type { DrawTally, GachaponOdds } from '@quartermaster/contract/http/player-answers';
 import type { DrawRow } from '@quartermaster/contract/http/player-records';
-import { rarity } from '@quartermaster/domain/enums/rarity';
+import { ASCENDING_RARITIES } from '@quartermaster/domain/enums/rarity';
 
-/** The rarities in ascending order, without the event rarity. */
-const RISING = rarity.values.map(({ value }) => value).filter((value) => value !== 'E');
-
-const rankOf = (word: string | null | undefined): number => RISING.findIndex((value) => value === word);
+const rankOf = (word: string | null | undefined): number =>
+  ASCENDING_RARITIES.findIndex((value) => value === word);
 
 /** What came out of each gachapon, the one drawn from last first. `draws`: newest first. */
 export function tallyDraws(draws: readonly DrawRow[], odds: readonly GachaponOdds[]): DrawTally[] {
@@ -52,7 +50,7 @@ const pullsOf = (draws: readonly DrawRow[]): number =>
 
 function highest(terms: GachaponOdds | undefined): string | null {
   const ranks = (terms?.groups ?? []).map((group) => rankOf(group.rarity));
-  return RISING[Math.max(-1, ...ranks)] ?? null;
+  return ASCENDING_RARITIES[Math.max(-1, ...ranks)] ?? null;
 }
 
 function countRare(own: readonly DrawRow[], least: number, oddsOf: OddsOf) {

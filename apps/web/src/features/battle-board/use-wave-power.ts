@@ -7,14 +7,12 @@ import {
 } from '@quartermaster/domain/simulation/fighter-stats';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listRecordsQuery, type RecordPage } from '../../api/list-records.ts';
+import { ALL_RECORDS, listRecordsQuery, type RecordPage } from '../../api/list-records.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import type { Fighter, Wave } from './read-waves.ts';
 
 const PETS = 'pet-setting';
-const ALL = { page: 1, perPage: 'all', sort: null, q: '' } as const;
-const PET_CURVE = { ...ALL, filter: [{ field: 'curve_type', op: 'eq', value: 'pet' }] } as const;
-const EVERY_RARITY = { ...ALL, filter: [] } as const;
+const PET_CURVE = { ...ALL_RECORDS, filter: [{ field: 'curve_type', op: 'eq', value: 'pet' }] } as const;
 
 /** The estimated power of each wave; null until the records for it are here. Gods do not count. */
 export function useWavePower(waves: readonly Wave[]): readonly number[] | null {
@@ -29,11 +27,11 @@ export function useWavePower(waves: readonly Wave[]): readonly number[] | null {
   ].toSorted((a, b) => a - b);
   const place = (module: string) => ({ environment, version, module });
   const pets = useQuery({
-    ...listRecordsQuery(place(PETS), { ...ALL, filter: [{ field: 'pet_id', op: 'in', value: ids }] }),
+    ...listRecordsQuery(place(PETS), { ...ALL_RECORDS, filter: [{ field: 'pet_id', op: 'in', value: ids }] }),
     enabled: ids.length > 0,
   }).data;
   const levels = useQuery(listRecordsQuery(place('level-setting'), PET_CURVE)).data;
-  const rarities = useQuery(listRecordsQuery(place('pet-rarity-setting'), EVERY_RARITY)).data;
+  const rarities = useQuery(listRecordsQuery(place('pet-rarity-setting'), ALL_RECORDS)).data;
   return useMemo(() => {
     if (pets === undefined || levels === undefined || rarities === undefined) return null;
     const powerOf = createPower(pets, levels, rarities);

@@ -1,4 +1,4 @@
-import { PERSONAL_SEARCHES, SEARCHED_BY } from '@quartermaster/contract/http/choices';
+import { SEARCHED_BY, SEARCHES_OF_PERSONAL_DATA } from '@quartermaster/contract/http/choices';
 import { Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../api/players.ts';
@@ -15,9 +15,6 @@ import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
 
 const MAX_TEXT = 200;
-
-/** Kinds of search that are not offered to people who see personal data masked. */
-const FINDS_PERSONAL: ReadonlySet<string> = new Set(['any', ...PERSONAL_SEARCHES]);
 
 /** For them a text without a kind of search is a name. */
 const namedSearch = (search: PlayerSearch, isMasked: boolean): PlayerSearch =>
@@ -61,7 +58,7 @@ function SearchText({ search, isMasked, onChange, ...input }: SearchTextProps) {
   const { t } = useTranslation('players');
   const chosen = search.by ?? (isMasked ? 'name' : 'any');
   // A search that another person made keeps its masked form.
-  const ways = SEARCHED_BY.filter((by) => !isMasked || by === chosen || !FINDS_PERSONAL.has(by));
+  const ways = SEARCHED_BY.filter((by) => !isMasked || by === chosen || !SEARCHES_OF_PERSONAL_DATA.has(by));
   return (
     <Space.Compact block>
       <Select<string>

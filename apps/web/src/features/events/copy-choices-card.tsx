@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CopyPlan } from '../../api/copies.ts';
 import { MomentBox } from '../../fields/moment/moment-box.tsx';
 import { formatDateTime } from '../../i18n/format.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { zoneCity } from '../../i18n/zone.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
@@ -61,7 +62,6 @@ export function CopyChoicesCard({ event, plan }: CopyChoicesCardProps) {
   );
 }
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '繁體中文', jp: '日本語' };
 const MAX_LENGTH = 200;
 
 type WordPairProps = { readonly event: NewEvent; readonly at: number; readonly language: Language };
@@ -74,7 +74,7 @@ function WordPair({ event, at, language }: WordPairProps) {
   const set = (pair: { readonly find: string; readonly put: string }) =>
     event.setWord(at, { ...word, [language]: pair });
   // The first one is the word; those after it are counted.
-  const place = { language: NAMES[language], no: at + 1 };
+  const place = { language: LANGUAGE_NAMES[language], no: at + 1 };
   return (
     <div className={styles.pair} role="group" aria-label={place.language}>
       <span className={styles.language}>{place.language}</span>

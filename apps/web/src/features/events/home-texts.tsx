@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { EventHome } from '../../api/event-home.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
-
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', zh: '繁體中文', jp: '日本語' };
 
 /** How many texts of an event lack a language. */
 export const textCount = ({ records }: EventHome): number =>
@@ -44,7 +43,7 @@ function MissingTexts({ home }: { readonly home: EventHome }) {
             <HomeRecordLink record={record} path={path} />{' '}
             <span className={styles.warning}>
               {t('missingTexts', {
-                languages: languages.map((key) => LANGUAGE_NAMES[key] ?? key).join(' · '),
+                languages: languages.map((key) => LANGUAGE_NAMES[key]).join(' · '),
               })}
             </span>
           </li>

@@ -2,7 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { readGachapon } from '@quartermaster/domain/simulation/gachapon-config';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listRecordsQuery } from '../../api/list-records.ts';
+import { ALL_RECORDS, listRecordsQuery } from '../../api/list-records.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
@@ -49,10 +49,7 @@ function useActive(module: string) {
     listRecordsQuery(
       { environment, version, module },
       {
-        page: 1,
-        perPage: 'all',
-        sort: null,
-        q: '',
+        ...ALL_RECORDS,
         filter: [{ field: 'status', op: 'eq', value: 'active' }],
       },
     ),

@@ -8,7 +8,7 @@ import {
 } from '@quartermaster/domain/simulation/fighter-stats';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listRecordsQuery } from '../../api/list-records.ts';
+import { ALL_RECORDS, listRecordsQuery } from '../../api/list-records.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
@@ -16,10 +16,7 @@ import { useFormState } from '../../engine/form/use-form-session.ts';
 import { useShared } from '../../engine/use-shared.ts';
 
 const PET_CURVE = {
-  page: 1,
-  perPage: 'all',
-  sort: null,
-  q: '',
+  ...ALL_RECORDS,
   filter: [{ field: 'curve_type', op: 'eq', value: 'pet' }],
 } as const;
 

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventTimeslotsQuery, type EventTimeslots } from '../../api/event-timeslots.ts';
-import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
+import { ALL_RECORDS, listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import type { ListPanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -19,8 +19,6 @@ import { eventsOf, weekLines, weekOf, wireOf } from './week-lines.ts';
 
 const NO_ROWS: readonly RecordRow[] = [];
 const NO_EVENTS: EventTimeslots = new Map();
-/** All records: filters of the list do not apply. */
-const ALL = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 
 /** What is closed, cheaper, more generous or under maintenance in a week of the game, on which servers and when. */
 export function ScheduleWeek({ module }: ListPanelProps) {
@@ -32,7 +30,7 @@ export function ScheduleWeek({ module }: ListPanelProps) {
   const days = weekOf(now, weeks, timeZone);
   const span = { from: days[0] ?? now, to: days.at(-1) ?? now };
   const { data, error, refetch } = useQuery(
-    listRecordsQuery({ environment, version, module: module.key }, ALL),
+    listRecordsQuery({ environment, version, module: module.key }, ALL_RECORDS),
   );
   const system = module.fieldByKey.get('system');
   const order = system?.kind === 'enum' ? system.of.values.map(({ value }) => value) : [];

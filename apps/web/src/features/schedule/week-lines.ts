@@ -5,7 +5,6 @@ import { timeslotSpans } from '@quartermaster/domain/simulation/timeslot-spans';
 import { instantOnWall, wallClock } from '@quartermaster/domain/simulation/wall-clock';
 import { eventOf, type EventTimeslots } from '../../api/event-timeslots.ts';
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const DAYS = 7;
 const MINUTE = 60_000;
 
@@ -30,7 +29,7 @@ type Row = { readonly recordId: string; readonly data: RecordData };
 
 /** Monday to Sunday on the game's clock, so many weeks after the present one; with its eight midnights. */
 export function weekOf(now: Date, weeks: number, timeZone: string): readonly Date[] {
-  const sinceMonday = WEEKDAYS.indexOf(wallClock(now, timeZone).weekday);
+  const sinceMonday = wallClock(now, timeZone).weekday - 1;
   return Array.from({ length: DAYS + 1 }, (_, day) =>
     instantOnWall(now, weeks * DAYS + day - sinceMonday, '00:00', timeZone),
   );

@@ -3,7 +3,7 @@ import { threadScript } from '@quartermaster/domain/story/thread-script';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRecordsQuery, type RecordPage } from '../../api/list-records.ts';
+import { ALL_RECORDS, listRecordsQuery, type RecordPage } from '../../api/list-records.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -15,7 +15,6 @@ import styles from './stories.module.css';
 const PARTS = 'whatsex-subthread-setting';
 const MESSAGES = 'whatsex-message-setting';
 const CONTACTS = 'whatsex-contact-setting';
-const ALL = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 
 /** Plays the saved messages of a whole thread, on the page of the thread and of its subthreads. */
 export function ThreadPanel({ form }: PanelProps) {
@@ -40,13 +39,13 @@ function useThread(thread: string) {
   const { t } = useTranslation('story');
   const place = (module: string) => ({ environment, version, module });
   const parts = useQuery({
-    ...listRecordsQuery(place(PARTS), { ...ALL, parent: thread }),
+    ...listRecordsQuery(place(PARTS), { ...ALL_RECORDS, parent: thread }),
     enabled: thread !== '',
   });
-  const contacts = useQuery(listRecordsQuery(place(CONTACTS), ALL));
+  const contacts = useQuery(listRecordsQuery(place(CONTACTS), ALL_RECORDS));
   const ids = (parts.data?.data ?? []).map(({ recordId }) => recordId);
   const messages = useQueries({
-    queries: ids.map((parent) => listRecordsQuery(place(MESSAGES), { ...ALL, parent })),
+    queries: ids.map((parent) => listRecordsQuery(place(MESSAGES), { ...ALL_RECORDS, parent })),
     combine: (answers) => ({
       pages: answers.flatMap(({ data }) => data ?? []),
       error: answers.find(({ isError }) => isError)?.error ?? null,

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
+import { ALL_RECORDS, listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
 import { isOrderedByHand, moveRow as ordersAfterMove, withOrder } from '../../engine/list/move-row.ts';
 import { recordName } from '../../engine/record/record-name.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import type { RowChanges } from './use-apply-changes.tsx';
-
-const WHOLE = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 
 /** Moves a record up or down where people keep the order, unless the list is in another order. */
 export function useRowMove(
@@ -25,7 +23,7 @@ export function useRowMove(
 
   const move = async (row: RecordRow, by: number): Promise<void> => {
     const { data: rows } = await queryClient.fetchQuery({
-      ...listRecordsQuery(place, { ...WHOLE, parent }),
+      ...listRecordsQuery(place, { ...ALL_RECORDS, parent }),
       staleTime: 0,
     });
     const orders = ordersAfterMove(rows, row.recordId, by);

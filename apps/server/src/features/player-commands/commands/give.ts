@@ -1,5 +1,5 @@
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
-import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { hasLevels, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { defineCommand, lineOf } from '../command.ts';
 import type { CountedGrant } from '../grants.ts';
 import { gmEntry } from '../log-entries.ts';
@@ -12,8 +12,6 @@ type GivenInstance = {
 type Undo = { readonly instances: readonly GivenInstance[]; readonly counted: readonly CountedGrant[] };
 
 const SOURCE = 'staff';
-/** Kinds that grow: what is given of them begins at level 1. */
-const LEVELLED: readonly PossessionKind[] = ['pet', 'pet_god', 'equipment'];
 
 /** Gives things: stacks of items, and pets, gods, equipment, skins and titles one by one. */
 export const give = defineCommand<'give', Undo>({
@@ -25,7 +23,7 @@ export const give = defineCommand<'give', Undo>({
     for (const { kind, config_id: configId, amount, expires_at: expiresAt = null } of things) {
       const held = await change.amountOf(kind, configId);
       counted.push(await grants.count({ assetKind: kind, targetId: configId, amount }, held));
-      const level = LEVELLED.includes(kind) ? { level: 1 } : {};
+      const level = hasLevels(kind) ? { level: 1 } : {};
       const given = await change.give({ kind, configId, amount, expiresAt, source: SOURCE, ...level });
       const each = amount / given.instanceIds.length;
       instances.push(...given.instanceIds.map((id) => ({ kind, instance_id: id, amount: each })));

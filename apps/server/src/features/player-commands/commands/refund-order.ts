@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { AssetAmount, PurchaseRow } from '@quartermaster/contract/http/player-records';
 import type { PossessionRow } from '@quartermaster/contract/http/player-sections';
-import type { OrderState } from '@quartermaster/domain/enums/order-state';
+import { isRefundable, type OrderState } from '@quartermaster/domain/enums/order-state';
 import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { RefundGoods } from '@quartermaster/domain/enums/refund-goods';
 import { walletKind } from '@quartermaster/domain/enums/wallet-kind';
@@ -32,9 +32,6 @@ type Undo = {
   readonly vip: { readonly before: Vip; readonly after: Vip };
 };
 
-/** Orders whose money can go back. */
-const PAID: readonly OrderState[] = ['paid', 'delivered', 'disputed'];
-
 /** Marks an order whose money went back, and takes its goods and VIP points, as far as they are there or into debt. */
 export const refundOrder = defineCommand<'refund_order', Undo>({
   kind: 'refund_order',
@@ -42,7 +39,7 @@ export const refundOrder = defineCommand<'refund_order', Undo>({
     const { change } = context;
     const order = await change.order(orderId);
     if (order === null) throw new AppError('order_not_found', { order_id: orderId });
-    if (!PAID.includes(order.state) || order.state === outcome)
+    if (!isRefundable(order) || order.state === outcome)
       throw new AppError('order_not_refundable', { order_id: orderId });
     // A charge-back may be followed by the refund: what the first one took is not taken again.
     const { environment } = context;

@@ -1,5 +1,5 @@
 import type { PlayerActionAt } from '@quartermaster/domain/actions/player/index';
-import { orderState } from '@quartermaster/domain/enums/order-state';
+import { isRefundable, orderState } from '@quartermaster/domain/enums/order-state';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../../api/orders.ts';
@@ -9,7 +9,6 @@ import { commandVerb } from '../commands/command-words.ts';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';
-import { isRefundable } from './is-refundable.ts';
 import { OrderIds } from '../page/order-ids.tsx';
 import { OrderSteps } from '../page/order-steps.tsx';
 import page from '../page/page.module.css';

@@ -1,5 +1,5 @@
 import { logSystem, logSystemId, type LogSystem } from '@quartermaster/domain/enums/log-system';
-import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { hasLevels, possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { possessionsQuery, type PlayerKey, type PossessionRow } from '../../../api/player.ts';
@@ -19,7 +19,6 @@ type PossessionsProps = { readonly player: PlayerKey; readonly kind: PossessionK
 
 /** Items are stacked, with an amount; each thing of another kind is an instance of its own. */
 const STACKED: readonly PossessionKind[] = ['item'];
-const GROWING: readonly PossessionKind[] = ['pet', 'pet_god', 'equipment'];
 const EXPIRING: readonly PossessionKind[] = ['item', 'skin', 'title'];
 
 /** The things of one kind that a player owns. */
@@ -82,7 +81,7 @@ function usePossessionColumns(kind: PossessionKind): readonly Column<PossessionR
   return [
     thing,
     STACKED.includes(kind) ? amount : instance,
-    ...(GROWING.includes(kind)
+    ...(hasLevels(kind)
       ? numberColumns([
           ['level', t('level')],
           ['star', t('star')],

@@ -1,4 +1,4 @@
-import { orderState } from '@quartermaster/domain/enums/order-state';
+import { isRefundable, orderState } from '@quartermaster/domain/enums/order-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { purchasesQuery, type ListedPurchase, type PlayerKey } from '../../../api/player.ts';
@@ -7,7 +7,6 @@ import { RowAction } from '../commands/row-action.tsx';
 import { money } from '../money.ts';
 import { EnterOrderButton } from '../orders/enter-order-button.tsx';
 import { Assets, RecordName } from './names.tsx';
-import { isRefundable } from '../orders/is-refundable.ts';
 import { OrderIds } from './order-ids.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './page.module.css';

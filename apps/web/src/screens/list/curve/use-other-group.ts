@@ -1,10 +1,10 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listRecordsQuery } from '../../../api/list-records.ts';
+import { ALL_RECORDS, listRecordsQuery } from '../../../api/list-records.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { useSheetGroup } from '../sheet/use-sheet-group.ts';
-import { WHOLE, equalTo } from '../sheet/whole-group.ts';
+import { equalTo } from '../sheet/whole-group.ts';
 
 /** The records of another group of the same module, to compare with; none is chosen at first. */
 export function useOtherGroup(list: ModuleList, group: RecordData) {
@@ -14,7 +14,8 @@ export function useOtherGroup(list: ModuleList, group: RecordData) {
   const others = choices.filter((choice) => key === null || choice.value !== group[key]);
   const query = useQuery({
     ...listRecordsQuery(list.place, {
-      ...WHOLE,
+      ...ALL_RECORDS,
+      sort: 'record_id',
       filter: key === null || value === null ? [] : equalTo({ [key]: value }),
       parent: null,
     }),
