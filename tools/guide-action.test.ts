@@ -11,7 +11,7 @@ const blocks = [...guide.matchAll(/ {3}```ts\n([^]*?)\n {3}```/g)].map(([, code 
 );
 
 describe('the guide to an action on players', () => {
-  it('shows the definition and the handler as they stand in the tree, where their own tests run them', () => {
+  it('shows the definition and the handler as they are in the tree, where their own tests run them', () => {
     expect(blocks).toHaveLength(2);
     const [definition = '', handler = ''] = blocks;
     expect(read('packages/domain/src/actions/player/account.ts')).toContain(definition);

@@ -11,7 +11,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 describe('the module of the guide', () => {
   const module = registry.get('guild-oblation-setting');
 
-  it('is the file as it stands', () => {
+  it('is the file, letter for letter', () => {
     const shown = /```ts\n([^]*?defineModule[^]*?)```/.exec(read('docs/guides/add-a-module.md'))?.[1];
     expect(shown).toBe(read('packages/domain/src/modules/guild/guild-oblation-setting.ts'));
   });

@@ -40,7 +40,7 @@ function modulesOf(folder: string, index: string): ReadonlyMap<string, string> {
   return new Map([...index.matchAll(EXPORT)].map(([, name = '', path = '']) => [name, `${folder}/${path}`]));
 }
 
-/** @param names what stands between the braces: `Button, Input as Field` */
+/** @param names what is between the braces: `Button, Input as Field` */
 export function exactImportsOf(
   names: string,
   library: string,

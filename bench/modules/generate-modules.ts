@@ -38,7 +38,7 @@ function copyOf({ family, key, text }: Template, number: number): Generated {
   const copied = text
     .replace(DEFINITION, `export const ${name} = defineModule(`)
     .replace(KEY, `\n  key: '${own}',`)
-    // Two modules cannot stand at one address, and some rules want records where there are none.
+    // Two modules cannot be at one address, and some rules want records where there are none.
     .replace(/\n  address: '[^']*',/, '')
     .replace(/\n  rules: \[(?:.*\],|[^]*?\n  \],)/, '');
   return { family, key: own, name, text: `// A copy of ${key}.\n${copied}` };

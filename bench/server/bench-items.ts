@@ -1,6 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 
-/** How often each word stands in a name: one in fifty or so, as in a real list of items. */
+/** How often each word is in a name: one in fifty or so, as in a real list of items. */
 const FIRST =
   'Ember Frost Moon Iron Silver Oak Storm River Dawn Dusk Amber Coral Jade Mist Thorn Ash Sky Salt Star Bone'.split(
     ' ',
@@ -9,7 +9,7 @@ const SECOND =
   'Blade Potion Ring Scroll Gem Key Cloak Shield Bow Staff Boots Charm Mask Orb Feather Lantern Map Seed Flask Horn Crown Rope Drum Bell Mirror Quill Coin Hook Glove Belt'.split(
     ' ',
   );
-/** Seven hundred characters: one of them stands in about one record of fifty, as in a real list. */
+/** Seven hundred characters: one of them is in about one record of fifty, as in a real list. */
 const HAN = Array.from({ length: 700 }, (_, place) => String.fromCodePoint(0x4e00 + place * 13));
 const TYPES = ['consumable', 'material', 'fragment', 'chest', 'ticket', 'gift'];
 const RARITIES = ['N', 'R', 'SR', 'SSR', 'SSR_PLUS', 'E'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOGIN_WORDS, type ConsoleLanguage } from './login-page.ts';
 
-/** What stands around every page of a person who is signed in. */
+/** What surrounds every page of a person who is signed in. */
 export function createFrame(page: Page, language: ConsoleLanguage = 'en') {
   const words = LOGIN_WORDS[language];
   const account = page.getByRole('button', { name: new RegExp(`^${words.account}[:：]`) });

@@ -66,7 +66,7 @@ function focusProblem(): string | null {
   const name = focused.outerHTML.slice(0, 200);
   if (focused.closest('[aria-hidden="true"], [inert]')) return `hidden: ${name}`;
   const around = [focused.parentElement, focused.parentElement?.parentElement];
-  // Some controls are drawn by what stands around, beside or within the element itself.
+  // Some controls are drawn by what is around, beside or within the element itself.
   const drawn = [focused, focused.firstElementChild, focused.nextElementSibling, ...around].filter(
     (element) => element instanceof Element,
   );

@@ -18,7 +18,7 @@ type Picture = {
   /** A heading that is there once the page is, and what the picture begins with. */
   readonly title: string;
   readonly scrollTo?: string;
-  /** What is still being worked out while this stands there. */
+  /** What is still being worked out while this is shown. */
   readonly waitsFor?: string;
 };
 

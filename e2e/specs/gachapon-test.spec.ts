@@ -7,7 +7,7 @@ const GACHAPON = { module: 'gachapon-setting', version: '2.1.0' } as const;
 const ASSERTIONS = { module: 'gachapon-assertion-setting', version: '2.1.0' } as const;
 const PROMISE = 'Autumn Embers: SSR or better by weight';
 
-test('odds of a banner are asserted, broken, refused at the release, and mended', async ({
+test('odds of a banner are asserted, broken, refused at the release, and corrected', async ({
   page,
   signIn,
   api,

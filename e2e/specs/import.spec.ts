@@ -54,7 +54,7 @@ const MESSY = [
   '990003,Moss,苔,苔,Soft,軟,柔,material,"1,000"',
 ].join('\r\n');
 
-test('what a file writes differently is matched once, cells are mended in place, and fields are filled', async ({
+test('what a file writes differently is matched once, cells are edited in place, and fields are filled', async ({
   page,
   signIn,
   expectAccessible,

@@ -74,7 +74,7 @@ async function importItems(page: Page): Promise<void> {
     expect(errors).toContain('940002');
     expect(errors).not.toContain('940001');
   });
-  await test.step('the row is mended', async () => {
+  await test.step('the row is corrected', async () => {
     await wizard.open();
     await wizard.chooseFile('autumn.csv', [HEAD, LANTERN, BELL].join('\n'));
     await wizard.checkRows();

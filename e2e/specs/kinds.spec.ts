@@ -215,7 +215,7 @@ test('asks for the environment before a setting of all its versions takes effect
   expect((await api.read(CLOCK, 'main')).data['offset_sec']).toBe(60);
 });
 
-test('lists each way in which a field breaks a rule, until it is mended', async ({ page, signIn }) => {
+test('lists each way in which a field breaks a rule, until it is corrected', async ({ page, signIn }) => {
   const form = createFormPage(page, { module: 'pet-setting' });
   await signIn('admin', '/pet-setting/add?env=dev&v=1.4.0');
   await form.save.click();

@@ -7,7 +7,7 @@ const ITEMS = { module: 'item-setting' };
 const NO_NUMBER = '1,00 pieces';
 const UNREAD = 'Not a number.';
 
-test('a number that cannot be read stays in its field with its problem, until it is mended', async ({
+test('a number that cannot be read stays in its field with its problem, until it is corrected', async ({
   page,
   signIn,
   api,

@@ -10,6 +10,7 @@ it.each([
   ['type TimelineWish = object;', 'says "TimelineWish": the term is "request"'],
   ['export function findStowaway() {}', 'says "Stowaway": the term is "polyglot file"'],
   ['type Needs = { readonly database: Database };', 'says "type Needs": the term is "dependencies"'],
+  ['export function MendCell() {}', 'says "MendCell": the term is "edit"'],
   ["import { lateDialog } from './late-dialog.tsx';", 'says "lateDialog": the term is "lazy"'],
 ])('%s', (text, message) => {
   expect(found(text)).toEqual([message]);

@@ -25,7 +25,7 @@ describe('record types', () => {
     `// such as 'item-setting' and data['stack_limit']`,
     `const folder = 'localization';`,
     `const state = data['status'];`,
-  ])('lets %s stand', (text) => {
+  ])('accepts %s', (text) => {
     expect(findings(text)).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ export function checkModuleFile({ path, text }: SourceFile): Finding[] {
   return [
     {
       path,
-      message: `defines no module "${key}": only definitions stand here, each in a file named after its key. What several share goes to field-sets.`,
+      message: `defines no module "${key}": only definitions are kept here, each in a file named after its key. What several share goes to field-sets.`,
     },
   ];
 }

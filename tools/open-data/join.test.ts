@@ -71,7 +71,7 @@ function errorsBesideTheDemo(files: readonly ImportFile[]) {
   }).filter((problem) => problem.severity === 'error');
 }
 
-/** What stands in the way of importing and releasing the files; nothing when all is well. */
+/** What prevents importing and releasing the files; nothing when all is well. */
 function obstaclesOf(files: readonly ImportFile[]) {
   return {
     onWrite: files.flatMap(({ module: key, records }) =>

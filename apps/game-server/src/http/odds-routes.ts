@@ -17,7 +17,7 @@ const params = z.object({ id: z.string().max(20) });
 
 const STYLE_HASH = createHash('sha256').update(ODDS_STYLE).digest('base64');
 
-/** The page runs nothing, loads nothing and stands in no frame. */
+/** The page runs nothing, loads nothing and is shown in no frame. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

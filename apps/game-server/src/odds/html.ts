@@ -11,7 +11,7 @@ export type Markup = { readonly markup: string };
 
 type Part = Markup | string | number | null | readonly Markup[];
 
-/** A template of markup: what stands in `${}` is text unless it is markup itself. */
+/** A template of markup: what is in `${}` is text unless it is markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const markup = strings.reduce((text, string, index) => text + written(parts[index - 1] ?? null) + string);
   return { markup };

@@ -9,7 +9,7 @@ import { periodLines } from './period-lines.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '繁體中文', jp: '日本語' };
 
-/** Between its tags stands nothing else: the policy of the page allows this text by its hash. */
+/** There is nothing else between its tags: the policy of the page allows this text by its hash. */
 const STYLE: Markup = { markup: `<style>${ODDS_STYLE}</style>` };
 
 type Shell = { readonly language: Language; readonly title: string; readonly path: string };

@@ -16,7 +16,7 @@ describe('localize', () => {
     expect(localize({ name: { zh: '藥水' } }, 'jp')).toEqual({ name: '藥水' });
   });
 
-  it('takes a text that is named by its key from where it stands', () => {
+  it('takes a text that is named by its key from the record that has it', () => {
     const texts = {
       'item.potion.name': { key: 'item.potion.name', en: 'Potion', zh: '藥水', max_chars: 20 },
     };

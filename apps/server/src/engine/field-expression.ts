@@ -93,5 +93,5 @@ export function isIdentityAlone(module: ResolvedModule, field: ResolvedField): b
   return module.identity.length === 1 && module.identity[0] === field.key;
 }
 
-/** A row's branch as a list, so that it can stand in the index of searches. */
+/** A row's branch as a list, so that it can be in the index of searches. */
 export const BRANCH_EXPRESSION = 'array[branch_id]';

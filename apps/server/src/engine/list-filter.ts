@@ -119,7 +119,7 @@ function emptySql(op: 'empty' | 'filled', { field }: Context): Condition {
   return ofRevision(op === 'empty' ? isEmpty : `not ${isEmpty}`);
 }
 
-/** A definition's values stand in the statement, so that it is planned for them; data may hold others. */
+/** A definition's values are part of the statement, so that it is planned for them; data may hold others. */
 function rankSql(op: FilterOperator, context: Context): Condition | null {
   const { field, value, parameters } = context;
   const compared = comparedSql(context);

@@ -202,7 +202,7 @@ function totalSql(module: string): string {
 
 /**
  * The list table answers alone: hits are counted within an index, and an index in the order gives the page.
- * The limits stand in the statement, so that it is planned for them.
+ * The limits are part of the statement, so that it is planned for them.
  */
 function countedSql({ module }: ListSelection, order: Order, source: Source, range: PageRange): string {
   return `

@@ -11,7 +11,7 @@ export const IS_CLOSED = `to_seq < ${HEAD_SEQ}`;
 
 const MODULE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The partition of `revision` that holds a module. Its name is safe to stand in SQL as it is. */
+/** The partition of `revision` that holds a module. Its name is safe in SQL as it is. */
 export function partitionOf(module: Pick<ResolvedModule, 'key'>): string {
   if (!MODULE_KEY.test(module.key) || module.key.length > 54)
     throw new Error(`${module.key} cannot name a partition`);

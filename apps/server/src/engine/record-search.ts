@@ -138,7 +138,7 @@ export async function findNearest(
     : findContaining(database, place, { needle, limit, admitted, areFew: few !== null });
 }
 
-/** Conditions on rows `r`, made with the parameters of the statement that they stand in. */
+/** Conditions on rows `r`, made with the parameters of the statement that they are in. */
 type ConditionsSql = (parameters: Parameters) => readonly string[];
 
 type ContainingRequest = {

@@ -36,7 +36,7 @@ type Step = {
   readonly last_seq: number;
 };
 
-/** Who undoes, and why. Which change set is undone stands in the source of each undo. */
+/** Who undoes, and why. Which change set is undone is in the source of each undo. */
 export type UndoHeader = Pick<ChangeHeader, 'actor' | 'note'>;
 
 /**

@@ -307,7 +307,7 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
     name: OPERATE_TITLE[language],
     title: OPERATE_TITLE[language],
     icon: 'overview',
-    // A home that is a page of a family stands there.
+    // A home that is a page of a family is listed there.
     items: [...(isOwnPage(home) ? [] : [home]), ...CONSOLE_PAGES].map((page) => item(page, language)),
   };
   const families = registry.families.map(({ key: family, title, icon }) => ({

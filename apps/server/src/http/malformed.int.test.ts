@@ -80,7 +80,7 @@ describe('a refusal says what was wrong', () => {
     ['a text', 'hello', 'text/plain', 415, 'unsupported_media'],
     ['far too much', `"${'x'.repeat(9 * 1024 * 1024)}"`, 'application/json', 413, 'too_large'],
     ['nothing', '', 'application/json', 422, 'invalid'],
-    ['a key that stands there twice', '{"key": "dev", "key": "qa"}', 'application/json', 400, 'repeated_key'],
+    ['a key that is there twice', '{"key": "dev", "key": "qa"}', 'application/json', 400, 'repeated_key'],
     ['Big5', Buffer.from('7b226e616d65223a22c3c4227d', 'hex'), 'application/json', 400, 'not_utf8'],
     ['a list without end', `[${'{},'.repeat(1_000_000)}{}]`, 'application/json', 422, 'invalid'],
   ])('about %s', async (_what, payload, type, status, code) => {

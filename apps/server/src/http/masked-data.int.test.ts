@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What an admin does to Ada stands in lists that others read. */
+/** What an admin does to Ada is in lists that others read. */
 async function command(kind: string, params: object): Promise<void> {
   const { player } = (await service.as('admin').call('GET', PLAYER)).json<Json>();
   const body = { kind, params, reason: 'Asked for it', expected_revision: player.revision };
@@ -136,7 +136,7 @@ describe('what belongs to a player alone', () => {
     expect(leaksIn(read)).toEqual([]);
   });
 
-  it('stands in what others read, or this would prove nothing', async () => {
+  it('is in what others read, or this would prove nothing', async () => {
     const leaks = leaksIn(await readAll('admin'));
     for (const name of Object.keys(SECRETS))
       expect(leaks.filter((leak) => leak.startsWith(name)).length).toBeGreaterThan(1);

@@ -31,7 +31,7 @@ const fieldsOf = ({ properties = {} }: Body): Field[] =>
 const addressOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
 
 describe('the description of the API', () => {
-  it('names every endpoint, its parameters and where else it stands', async () => {
+  it('names every endpoint, its parameters and its other paths', async () => {
     const { paths } = (await server.app.inject('/api/v1/openapi.json')).json();
     for (const { method, path, alias } of createRoutes(server.services)) {
       for (const address of [`${API_BASE}${path}`, alias ?? `${API_BASE}${path}`]) {

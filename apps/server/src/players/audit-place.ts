@@ -4,7 +4,7 @@ import type { PlayerRef } from './player-ref.ts';
 /** What audit entries about players have in place of a module. */
 export const PLAYER_MODULE = 'player';
 
-/** What stands in the audit log in place of a record's id. */
+/** What the audit log has in place of a record's id. */
 export const playerKey = ({ serverId, accountId }: Pick<PlayerRef, 'serverId' | 'accountId'>): string =>
   `${serverId}:${accountId}`;
 

@@ -4,7 +4,7 @@ export type ServerRef = { readonly environmentId: number; readonly serverId: num
 /** A player: an account of one server. */
 export type PlayerRef = ServerRef & { readonly accountId: number };
 
-/** A server that did not answer, or not in time. The others' answers stand. */
+/** A server that did not answer, or not in time. The others' answers are kept. */
 export type ServerFailure = { readonly serverId: number; readonly kind: 'unreachable' | 'too_slow' };
 
 /** Part of a list, newest first; `nextCursor` null: the end. */

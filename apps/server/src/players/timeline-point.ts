@@ -3,7 +3,7 @@ import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/tim
 /** A place in a timeline. `at`: UTC with six places after the second, so that it compares as text. */
 export type TimelinePoint = { readonly at: string; readonly kind: TimelineKind; readonly id: number };
 
-/** Newest first; what happened at one instant stands by kind, and within a kind by number. */
+/** Newest first; what happened at one instant is ordered by kind, and within a kind by number. */
 export function compareTimelinePoints(left: TimelinePoint, right: TimelinePoint): number {
   if (left.at !== right.at) return left.at < right.at ? 1 : -1;
   if (left.kind !== right.kind) return left.kind < right.kind ? 1 : -1;

@@ -26,7 +26,7 @@ export function checkAnswer(route: Route, body: unknown): void {
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?$/;
 const WIRE_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** An instant is `YYYY-MM-DD HH:mm:ss`, wherever it stands. */
+/** An instant is `YYYY-MM-DD HH:mm:ss` everywhere. */
 function refuseOtherInstants(key: string, value: unknown): unknown {
   if (typeof value === 'string' && INSTANT.test(value) && !WIRE_INSTANT.test(value))
     throw new Error(`${key} is "${value}", not an instant as it goes over the wire`);

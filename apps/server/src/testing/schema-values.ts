@@ -16,9 +16,9 @@ type JsonSchema = {
 
 /** What values are made of beside their schema. */
 export type ValueOptions = {
-  /** Values that are right, as JSON text, by the name of the field they stand in. */
+  /** Values that are right, as JSON text, by the name of the field they are in. */
   readonly right: Readonly<Record<string, fc.Arbitrary<string>>>;
-  /** What stands in place of a right value now and then. */
+  /** What is generated in place of a right value now and then. */
   readonly odd: fc.Arbitrary<string>;
 };
 

@@ -1,7 +1,7 @@
 /** Where the API answers; a console served from elsewhere sets `VITE_API_BASE` when it is built. */
 const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api/v1';
 
-/** These stand at the origin, not below the API's base: GraphQL, files, and what the game's tools call by `.php`. */
+/** These are at the origin, not below the API's base: GraphQL, files, and what the game's tools call by `.php`. */
 const AT_ORIGIN = /^\/(graphql|files)\b|^\/\w+\.php$/;
 
 export function apiUrl(path: string): string {

@@ -184,7 +184,7 @@ describe('a refusal', () => {
     expect(fieldErrors(await failure(postJson('x', {})))).toEqual({ displayName: 'Taken.' });
   });
 
-  it('says what stands in the way, and leaves the records in it alone', async () => {
+  it('says what prevents it, and leaves those records alone', async () => {
     const conflict = {
       base: { max_hp: 1 },
       theirs: { record_id: '7', data: { max_hp: 2 } },

@@ -14,7 +14,7 @@ const matches = (pattern: readonly string[], parts: readonly string[]): boolean 
   (pattern.at(-1) === '*' ? pattern.length <= parts.length : pattern.length === parts.length) &&
   pattern.every((part, index) => part.startsWith(':') || part === '*' || part === parts[index]);
 
-/** The shapes of a call by its address; rows that name a part stand before those that leave it open. */
+/** The shapes of a call by its address; rows that name a part come before those that leave it open. */
 function shapesOf(method: string, path: string): CallShapes {
   const parts = partsOf(path.split('?')[0] ?? '');
   return ROWS.find((row) => row.method === method && matches(row.parts, parts))?.shapes ?? {};

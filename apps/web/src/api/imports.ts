@@ -75,8 +75,8 @@ export function importProblemsQuery(
   });
 }
 
-/** Mends cells of a row by column of the file; it is checked again. */
-export function mendImportRow(
+/** Edits cells of a row by column of the file; the row is checked again. */
+export function editImportRow(
   place: Place,
   id: string,
   row: number,

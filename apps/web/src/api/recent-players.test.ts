@@ -34,7 +34,7 @@ const idsOf = (person: number, environment = 'production') =>
   readRecentPlayers(person, environment).map(({ accountId }) => accountId);
 
 describe('the players that a person opened', () => {
-  it('stand with the latest first, each once', () => {
+  it('have the latest first, each once', () => {
     for (const id of [11, 12, 11]) rememberPlayer(MIKA, player(id));
     expect(idsOf(MIKA)).toEqual([11, 12]);
   });

@@ -9,7 +9,7 @@ import { useConfirmWrite } from './record/use-confirm-write.tsx';
 import { useBranch } from './use-branch.ts';
 
 type ModuleFieldsProps = {
-  /** The module whose fields are shown below; null where values of several modules stand together. */
+  /** The module whose fields are shown below; null where values of several modules are shown together. */
   readonly module: ResolvedModule | null;
   /** Titles and pictures that came with the data, if any did. */
   readonly references?: RecordReferences | undefined;

@@ -7,7 +7,7 @@ import { createListeners } from '../ui/layout/listeners.ts';
 export type PageAction = {
   readonly key: string;
   readonly title: Localized;
-  /** Where the page's own menu has it; null: it stands there by itself. */
+  /** Where the page's own menu has it; null: it is there without a group. */
   readonly group: Localized | null;
   /** Opens its form. */
   readonly run: () => void;
@@ -24,7 +24,7 @@ function set(next: readonly PageActions[]): void {
   tell();
 }
 
-/** Offers actions to the palette for as long as the component stands. `offer` keeps its identity while nothing changes. */
+/** Offers actions to the palette for as long as the component is mounted. `offer` keeps its identity while nothing changes. */
 export function useOfferActions(offer: PageActions): void {
   useEffect(() => {
     set([...offers, offer]);
@@ -35,7 +35,7 @@ export function useOfferActions(offer: PageActions): void {
 /** What the page in view offers to do. */
 export const usePageActions = (): readonly PageActions[] => useSyncExternalStore(subscribe, () => offers);
 
-/** Whether an action answers to a text: each of its words stands in the title or group, in some language. */
+/** Whether an action answers to a text: each of its words is in the title or group, in some language. */
 export function answersTo({ title, group }: PageAction, text: string): boolean {
   return wordFilter(text)(
     LANGUAGES.map((language) => `${title[language]} ${group?.[language] ?? ''}`).join(' '),

@@ -9,7 +9,7 @@ type FieldEnvironment = {
   readonly version: string;
   /** Records are named and chosen as players have them now, rather than as the draft has them. */
   readonly isLive: boolean;
-  /** The module whose fields are shown; null where values of several modules stand together. */
+  /** The module whose fields are shown; null where values of several modules are shown together. */
   readonly module: ResolvedModule | null;
   /** Whether this console holds a module's records; others can be named by bare id only. */
   readonly hasModule: (key: string) => boolean;
@@ -36,6 +36,6 @@ export const FieldEnvironmentProvider = FieldEnvironmentContext.Provider;
 
 export function useFieldEnvironment(): FieldEnvironment {
   const environment = use(FieldEnvironmentContext);
-  if (environment === null) throw new Error('A field stands outside FieldEnvironmentProvider.');
+  if (environment === null) throw new Error('A field is outside FieldEnvironmentProvider.');
   return environment;
 }

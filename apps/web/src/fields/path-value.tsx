@@ -8,7 +8,7 @@ import { describePath, type PathFacts } from './path-label.ts';
 
 type PathValueProps = { readonly module: ResolvedModule; readonly path: string; readonly value: JsonValue };
 
-/** The value that stands at a path of a record, in one line. */
+/** The value that is at a path of a record, in one line. */
 export function PathValue({ module, path, value }: PathValueProps) {
   const { language } = useFieldEnvironment();
   const facts = describePath(module, path, language);

@@ -22,7 +22,7 @@ export type FieldInputProps<K extends FieldKind = FieldKind> = {
 export type FieldCellProps<K extends FieldKind = FieldKind> = {
   readonly field: ResolvedField<K>;
   readonly value: JsonValue | undefined;
-  /** Digits after the point of every number of a column, so that the points stand below each other. */
+  /** Digits after the point of every number of a column, so that the points are aligned. */
   readonly decimals?: number | undefined;
 };
 

@@ -32,7 +32,7 @@ export function BranchSwitcher() {
       return;
     }
     const [chosen, version] = JSON.parse(key) as [string, string];
-    // A form with unsaved changes stands in the way of this navigation and asks first.
+    // A form with unsaved changes blocks this navigation and asks first.
     void navigate({ to: '.', search: (now: object) => ({ ...now, env: chosen, v: version }) });
   };
 

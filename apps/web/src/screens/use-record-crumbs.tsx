@@ -13,7 +13,7 @@ export function useRecordCrumbs(module: ResolvedModule, parentId: string | null)
   const parent = useParentRecord(module, parentId);
   const family = families.find(({ key }) => key === module.family)?.title[language] ?? module.family;
   const title = module.titles.title[language];
-  // A family that is named after its main screen would stand there twice.
+  // A family that is named after its main screen would be there twice.
   const ownFamily = family === title ? [] : [family];
   if (module.kind === 'singleton') return ownFamily;
   const link = (key: string, to: string, text: string) => (

@@ -8,7 +8,7 @@ export type ErrorParams = Readonly<Record<string, string | number | Localized>>;
 
 /**
  * A refusal that the caller should hear about. The HTTP layer turns it into status and text; the
- * thrower only names it. `conflict` is what stands in the way, as the endpoint documents it; the
+ * thrower only names it. `conflict` is what prevents the call, as the endpoint documents it; the
  * options' `cause` is for the log.
  */
 export class AppError extends Error {

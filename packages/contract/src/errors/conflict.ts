@@ -5,7 +5,7 @@ import { reviewConflict, warningsToAccept } from '../http/releases.ts';
 import { orderConflict, playerConflict } from '../http/player-commands.ts';
 import { sqlProblem } from '../http/sql-console.ts';
 
-/** What stands in the way of a call, for the refusals that say so: told apart by their fields. */
+/** What prevents a call, for the refusals that say so: told apart by their fields. */
 export const conflict = z.union([
   editConflict,
   referencedConflict,
@@ -18,5 +18,5 @@ export const conflict = z.union([
   sqlProblem,
 ]);
 
-/** What stands in the way of a call. */
+/** What prevents a call. */
 export type Conflict = z.infer<typeof conflict>;

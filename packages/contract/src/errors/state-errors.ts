@@ -1,6 +1,6 @@
 import { errorKind, type ErrorKind } from './error-kind.ts';
 
-/** What is not there (404), and what stands in the way (409). */
+/** What is not there (404), and what prevents a call (409). */
 export const STATE_ERRORS = {
   not_found: errorKind(
     404,

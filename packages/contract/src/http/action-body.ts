@@ -17,6 +17,6 @@ export function actionBody<A extends ActionDefinition>(
     ...(action.asksReason ? { reason } : {}),
     ...(action.confirmsPlace ? { confirmation } : {}),
   });
-  // Each field's schema stands beside its type; the compiler cannot follow that through a list of fields.
+  // Each field's schema is beside its type; the compiler cannot follow that through a list of fields.
   return schema as z.ZodType<ActionParams<A>>;
 }

@@ -1,5 +1,5 @@
 /*
- * What a call and the screen before it offer to choose from. No schema stands here: the web app reads
+ * What a call and the screen before it offer to choose from. There is no schema here: the web app reads
  * these without loading what checks requests.
  */
 

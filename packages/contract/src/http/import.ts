@@ -29,7 +29,7 @@ export type ImportMapping = z.infer<typeof importMapping>;
 /** The values that texts stand for which no option matches, by cell column and text. */
 const importValues = z.record(z.string(), z.record(z.string(), jsonValue));
 
-/** Cells mended after the upload: row number, file column, text. */
+/** Cells edited after the upload: row number, file column, text. */
 const importEdits = z.record(z.string(), z.record(z.string(), z.string()));
 export type ImportEdits = z.infer<typeof importEdits>;
 
@@ -105,7 +105,7 @@ export const importJob = z.object({
     .object({ code: z.string(), params: z.record(z.string(), jsonValue), message: z.string() })
     .nullable(),
   change_seq: z.number().nullable(),
-  /** The batch of files that it is checked and written with; null: it stands alone. */
+  /** The batch of files that it is checked and written with; null: it is not part of a batch. */
   batch_id: z.string().nullable(),
   created_at: z.string(),
 });

@@ -1,5 +1,5 @@
 /*
- * Numbers that a call and the screen before it agree on. No schema stands here: the web app and the
+ * Numbers that a call and the screen before it agree on. There is no schema here: the web app and the
  * threads of the server read these without loading what checks requests.
  */
 

@@ -40,7 +40,7 @@ export const textsQuery = textsFilter.extend({
 export type TextsQuery = z.infer<typeof textsQuery>;
 
 /**
- * Where a text stands. `path`: the field of the record, `name` or `lines.0.text`; empty for a text of
+ * The address of a text. `path`: the field of the record, `name` or `lines.0.text`; empty for a text of
  * the localization module, whose record is the text itself.
  */
 const textAddress = z.object({

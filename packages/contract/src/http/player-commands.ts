@@ -103,7 +103,7 @@ export const previewCommandAnswer = commandChange.extend({
 });
 export type PreviewCommandAnswer = z.infer<typeof previewCommandAnswer>;
 
-/** Which game servers heard of it. `message`: none did, in the reader's language; what was done stands. */
+/** Which game servers heard of it. `message`: none did, in the reader's language; what was done is kept. */
 const commandDelivery = z.object({
   connected: z.number().int(),
   acknowledged: z.number().int(),

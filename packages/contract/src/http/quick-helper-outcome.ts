@@ -1,5 +1,5 @@
 /*
- * No schema stands here: the web app reads these without loading what checks requests.
+ * There is no schema here: the web app reads these without loading what checks requests.
  */
 
 /** Everything was done, the game servers included. */

@@ -99,7 +99,7 @@ describe('redemption codes', () => {
 });
 
 describe('actions on any subject', () => {
-  it('stand under their subject, each kind once', () => {
+  it('are listed under their subject, each kind once', () => {
     expect(Object.keys(ACTIONS_BY_SUBJECT)).toEqual(Object.keys(SUBJECT_NAMES));
     for (const [subject, actions] of Object.entries(ACTIONS_BY_SUBJECT)) {
       expect(new Set(actions.map((action) => action.subject))).toEqual(new Set([subject]));

@@ -6,7 +6,7 @@ import { userStatus } from '../enums/user-status.ts';
 import { line } from './define-line.ts';
 
 /*
- * What more than one action changes. A line of a single action stands in that action's file.
+ * What more than one action changes. A line of a single action is in that action's file.
  */
 
 const sessionState = enumOf('session-state', { online: ['Online', '在線上', 'オンライン'] });

@@ -5,7 +5,7 @@ import { keyOfText } from '../fields/localized-text-field.ts';
 import { withChangedValues } from '../record/changed-values.ts';
 import type { FindText } from '../record/display-record.ts';
 
-/** A word of a language and what stands in its place. */
+/** A word of a language and what replaces it. */
 export type Replacement = { readonly language: Language; readonly find: string; readonly put: string };
 
 /**

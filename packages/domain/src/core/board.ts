@@ -1,5 +1,5 @@
 /**
- * How the cells of a game board stand, for pages to draw them as a board. All values are keys of fields; of
+ * How the cells of a game board are placed, for pages to draw them as a board. All values are keys of fields; of
  * the list `rows` where the cells are rows, else of the module itself, whose records are the cells then.
  */
 export type BoardDefinition = {
@@ -17,7 +17,7 @@ export type BoardDefinition = {
   readonly area?: readonly [fromColumn: string, fromRow: string, toColumn: string, toRow: string];
   /** A list of several boards: the field that tells them apart, or the first and last number of a range of boards. */
   readonly groupBy?: string | readonly [from: string, to: string];
-  /** Where the sides of the board stand: two fields of the record that the field `of` names, else of the record itself. */
+  /** Where the sides of the board are: two fields of the record that the field `of` names, else of the record itself. */
   readonly size?: { readonly of?: string; readonly sides: readonly [columns: string, rows: string] };
   /** A number, a text or a reference that names a cell. */
   readonly label?: string;

@@ -37,7 +37,7 @@ export function build<K extends FieldKind, Value, Optional extends boolean>(
   label: Label,
   positions: object,
   { help, zero, words, ...options }: Written = {},
-  // Not inferred from where the field stands, or every field there would be optional.
+  // Not inferred from where the field is, or every field there would be optional.
 ): Field<K, Value, NoInfer<Optional>> {
   const field = {
     kind,

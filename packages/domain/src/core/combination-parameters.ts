@@ -1,7 +1,7 @@
 import type { Conditions, FieldCondition, Subject } from './demand-parameters.ts';
 import type { JsonValue } from './json.ts';
 
-/** Fields of the record or of the same rows (`rows.a`); those after the first may stand by their key alone. */
+/** Fields of the record or of the same rows (`rows.a`); those after the first may be named by their key alone. */
 type Combination = { readonly fields: readonly string[]; readonly when?: Conditions };
 
 /** What each demand on several fields together says besides the fields, by the name that follows `is`. */
@@ -13,8 +13,8 @@ export type CombinationParameters = {
   /** All of them are filled, or none. */
   all_or_none: Combination;
   /**
-   * The combination stands in one record only. The last field may be a list, or a dotted path into rows:
-   * each entry counts by itself. Localized texts compare per language. `along` rows: it stands in one row
+   * The combination occurs in one record only. The last field may be a list, or a dotted path into rows:
+   * each entry counts by itself. Localized texts compare per language. `along` rows: it occurs in one row
    * of each list only. `blanks`: nothing is a value too. `whole`: a list counts as a whole.
    */
   unique: Combination & { readonly along?: string; readonly blanks?: boolean; readonly whole?: boolean };

@@ -25,7 +25,7 @@ export function section<const F extends Fields>(title: Label, fields: F): Sectio
 
 /**
  * The kinds of fields, one builder each. They run nothing and return data: the options of every kind
- * stand in `field.ts`. Labels and helps are written as English, Traditional Chinese, Japanese. A field
+ * are in `field.ts`. Labels and helps are written as English, Traditional Chinese, Japanese. A field
  * is required unless it says `optional: true`.
  */
 export const field = {

@@ -84,7 +84,7 @@ describe('defineModule', () => {
     });
   });
 
-  it('shows fields that stand in no section under a section of their own', () => {
+  it('shows fields that are in no section under a section of their own', () => {
     const { sections } = resolveModule(
       defineModule({
         key: 'lamp-setting',

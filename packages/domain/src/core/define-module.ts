@@ -64,7 +64,7 @@ type PlainOptions = Omit<
   | 'fixed'
 >;
 
-/** A settings screen as its author writes it: what its options mean stands at `ModuleDefinition`. */
+/** A settings screen as its author writes it: `ModuleDefinition` says what its options mean. */
 type AuthoredModule<S extends Sections, F extends Fields, Key extends string> = PlainOptions & {
   readonly key: Key;
   readonly titles: Titles<Label>;

@@ -135,7 +135,7 @@ describe('a definition does not start with', () => {
 
   it('a field in two sections', () => {
     const sections = ['one', 'two'].map((key) => ({ key, title: LABEL, fields: ['name'] }));
-    expect(problemsOf({}, { sections })).toEqual(['sample-setting: sections: "name" stands in two of them']);
+    expect(problemsOf({}, { sections })).toEqual(['sample-setting: sections: "name" is in two of them']);
   });
 });
 

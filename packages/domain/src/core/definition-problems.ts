@@ -135,7 +135,7 @@ function findSortProblems({ key, list, fieldByKey }: ResolvedModule): string[] {
   });
 }
 
-/** Whose language stands in its path has both as a list can tell them. */
+/** Records whose language is in their path have both, as a list can tell them apart. */
 function findLanguageProblems({ key, list: { translated }, fieldByKey }: ResolvedModule): string[] {
   if (translated === null) return [];
   const kinds = [translated.path, translated.language].map((name) => fieldByKey.get(name)?.kind);
@@ -148,7 +148,7 @@ function findSectionProblems({ key, sections }: ResolvedModule): string[] {
   const placed = sections.flatMap(({ fields }) => fields);
   return placed
     .filter((name, index) => placed.indexOf(name) !== index)
-    .map((name) => `${key}: sections: "${name}" stands in two of them`);
+    .map((name) => `${key}: sections: "${name}" is in two of them`);
 }
 
 function findFieldProblems({ place: outer, keys }: Scope, fields: readonly ResolvedField[]): string[] {
@@ -168,7 +168,7 @@ function findFieldProblems({ place: outer, keys }: Scope, fields: readonly Resol
   });
 }
 
-/** Fields that options of a kind name: `keys` stand beside the field, `rowKeys` inside its rows. */
+/** Fields that options of a kind name: `keys` are beside the field, `rowKeys` inside its rows. */
 function findOptionProblems(
   place: string,
   field: ResolvedField,

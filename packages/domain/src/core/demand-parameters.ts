@@ -2,7 +2,7 @@ import type { JsonValue } from './json.ts';
 import type { TextForm } from './text-form.ts';
 
 /**
- * A field: of the record or of its rows (`rows.level`). Another field may stand by its key alone: it
+ * A field: of the record or of its rows (`rows.level`). Another field may be named by its key alone: it
  * is looked for in the same row, then in the rows around it, then in the record. With `of`, a field of
  * the record that the reference `of` names, or the `type`, `start`, `end` or `days` of the timeslot `of`.
  * For a list of references, a demand holds for each record that it names.
@@ -111,7 +111,7 @@ export type DemandParameters = {
   /** One of some values. */
   one_of: FieldDemand & { readonly values: readonly JsonValue[] };
   /**
-   * One of the values that stand in a field, a list or rows: of the record itself, or with `of` of the
+   * One of the values that are in a field, a list or rows: of the record itself, or with `of` of the
    * one that a reference names. Rewards and costs stand for the records that they name, each by itself.
    */
   found_in: FieldDemand & { readonly rows: Pick<Subject, 'field' | 'of'> };

@@ -9,7 +9,7 @@ export function fieldAtPath(module: ResolvedModule, path: string): ResolvedField
   return field;
 }
 
-/** The field whose value stands at a path of a record (list rows by index, parts of a value below it). */
+/** The field whose value is at a path of a record (list rows by index, parts of a value below it). */
 export function fieldOfIssuePath(module: ResolvedModule, path: string): ResolvedField | undefined {
   const [first = '', ...rest] = path.split('.');
   let field = module.fieldByKey.get(first);

@@ -175,7 +175,7 @@ export type FieldKinds = {
   };
   /** Fields that belong together, stored as one object. `brief`: keys of those that say in a few words what it is. */
   group: { readonly fields: FieldDefinitions; readonly brief?: readonly string[] };
-  /** Free structure, kept as it is. `holds`: what stands outermost; absent: anything. `words`: what its keys are called. */
+  /** Free structure, kept as it is. `holds`: what is outermost; absent: anything. `words`: what its keys are called. */
   json: { readonly holds?: 'object' | 'list'; readonly words?: { readonly [key: string]: Localized } };
 };
 

@@ -12,7 +12,7 @@ type JsonExpectation =
   | 'json_number'
   | 'json_end';
 
-/** Where a text stops being JSON, counted from 1 as editors do, and what should stand there. */
+/** Where a text stops being JSON, counted from 1 as editors do, and what should be there. */
 export type JsonFault = {
   readonly line: number;
   readonly column: number;
@@ -31,7 +31,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/iy;
 const ESCAPE = /\\(["\\/bfnrt]|u[\da-f]{4})?|[\u0000-\u001f]/gi;
 
 /**
- * The first place where a text is not JSON, or would not be kept as it stands: a name used twice in one
+ * The first place where a text is not JSON, or would not be kept as it is: a name used twice in one
  * object, a number with more digits than a number holds. `null`: it is JSON.
  */
 export function findJsonFault(text: string): JsonFault | null {

@@ -1,5 +1,5 @@
 /**
- * The tokens of JSON, for those who need to know where something stands in a text. A token begins
+ * The tokens of JSON, for those who need to know where something is in a text. A token begins
  * at the index that `skipSpace` gives, its first character tells what it is, and `endOfToken` is
  * the index behind it. Nothing is allocated: texts of many megabytes are walked like this.
  */

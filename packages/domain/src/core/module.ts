@@ -147,7 +147,7 @@ export type ModuleDefinition = {
    */
   readonly parent?: string;
   /**
-   * A child's list under one parent stands at `/{key}/{parent}`. Where people know another address,
+   * A child's list under one parent is at `/{key}/{parent}`. Where people know another address,
    * this is it, with a placeholder for each value of the parent's identity.
    */
   readonly address?: string;

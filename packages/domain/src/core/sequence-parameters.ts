@@ -61,7 +61,7 @@ export type SequenceParameters = {
   zero_only: Ordered & { readonly at: 'first' | 'last' };
   /** Only the first or the last value may be filled, or switched on. */
   filled_only: Ordered & { readonly at: 'first' | 'last' };
-  /** What stands in one stays in all that follow. */
+  /** What is in one stays in all that follow. */
   kept: Ordered;
   /** Each of some values occurs; `ifAny`: once any value does. */
   covers: Grouped & { readonly values: readonly JsonValue[]; readonly ifAny?: boolean };

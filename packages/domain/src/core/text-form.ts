@@ -51,7 +51,7 @@ const FORMS = {
     '只能使用英文字母、數字與 _ . ~ -',
     '英字、数字、_ . ~ - だけで入力してください',
   ),
-  /** Can stand between `~` in a record id and between `|` in a list cell. */
+  /** Can be between `~` in a record id and between `|` in a list cell. */
   identity: form('^[^~|]+$', 'must not contain ~ or |', '不可含有 ~ 或 |', '~ と | は使えません'),
   product_name: form(
     '^[A-Za-z0-9._-]+$',

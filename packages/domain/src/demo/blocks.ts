@@ -60,7 +60,7 @@ const BLOCKS: readonly RecordData[] = [
       '請更新遊戲後再進入競技場。',
       'アリーナに入るには、ゲームをアップデートしてください。',
     ]),
-    evidence: 'Counts wins twice; mended in 1.4.0.',
+    evidence: 'Counts wins twice; fixed in 1.4.0.',
   },
 ];
 

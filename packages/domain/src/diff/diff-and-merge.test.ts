@@ -155,7 +155,7 @@ describe('mergeRecords', () => {
   });
 });
 
-/** Rows with a key may stand in any order; absent and empty lists and texts are the same. */
+/** Rows with a key may be in any order; absent and empty lists and texts are the same. */
 function isSame(left: RecordData, right: RecordData): boolean {
   const shape = (data: RecordData): string => {
     const rows = Array.isArray(data['skills']) ? data['skills'] : [];

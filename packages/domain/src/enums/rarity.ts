@@ -1,6 +1,6 @@
 import { enumOf } from './enum-of.ts';
 
-/** Ascending. E is the event rarity and stands outside the order. */
+/** Ascending. E is the event rarity and is outside the order. */
 export const rarity = enumOf('rarity', {
   N: ['N', 'N', 'N', 'neutral', 'N'],
   R: ['R', 'R', 'R', 'green', 'R'],

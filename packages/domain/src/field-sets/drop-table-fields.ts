@@ -12,7 +12,7 @@ const dropMode = enumOf('drop-mode', {
   group: ['One per group', '每組擇一', 'グループごとに一つ', 'green', '組'],
 });
 
-/** When a row counts; what it weighs stands before, in sight where there is little room. */
+/** When a row counts; its weight comes first, so that it is visible where there is little room. */
 const limits = {
   first_only: field.boolean(['First clear only', '僅首次', '初回のみ'], { default: false }),
   event_id: field.reference(['Only during event', '限定活動', '開催中のみ'], 'special-event-setting', {

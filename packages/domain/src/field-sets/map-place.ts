@@ -12,7 +12,7 @@ export const mapPlace = <const O extends boolean = false, const S extends ShowWh
   options: { readonly optional?: O; readonly showWhen?: S } = {},
 ) => field.integer(label, [0, LONGEST_SIDE - 1], options);
 
-/** What stands at `x` and `y` stands on the map that `map_id` names. */
+/** What is at `x` and `y` is on the map that `map_id` names. */
 export const onMap: readonly RuleDefinition[] = [
   { field: 'x', is: 'less', than: { field: 'width', of: 'map_id' } },
   { field: 'y', is: 'less', than: { field: 'height', of: 'map_id' } },

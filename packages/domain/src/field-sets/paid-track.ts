@@ -2,7 +2,7 @@ import { field } from '../core/define-field.ts';
 import { common } from './common-fields.ts';
 
 /**
- * Rewards beside the free ones for players who bought a product. Under which key the rewards stand is
+ * Rewards beside the free ones for players who bought a product. Under which key the rewards are stored is
  * up to the module; `all_or_none` of both keys says that they belong together.
  * @example
  * paid_rewards: paidTrack.rewards,

@@ -11,10 +11,10 @@ import { plainTyping } from './typed-text.ts';
 
 /*
  * Rewards and costs as people write them: `coin 25`, `item 1001 x5; gem 10`. A kind is written by its key or
- * its name in any language; `x` and the amount stand behind what is named.
+ * its name in any language; `x` and the amount follow what is named.
  */
 
-/** A comma only separates before a word and outside of brackets: it also stands inside of numbers. */
+/** A comma only separates before a word and outside of brackets: it is also used inside numbers. */
 export const BETWEEN_ASSETS = /[;|\n、]|,(?=\s*\p{L})(?![^()]*\))|\s\+\s/u;
 const EXTRA = /^(.*?)\s*\(([^()]*)\)$/su;
 const AMOUNT = /^[x×*]\s*(\S+)$/i;
@@ -95,7 +95,7 @@ function unknownKind(line: string): CellResult {
     : cellProblem('unknown_option', { value: word });
 }
 
-/** What stands behind the kind: an amount, what is named, or both. */
+/** What follows the kind: an amount, what is named, or both. */
 function readCounted(kind: string, rest: string): JsonObject | null {
   const bare = AMOUNT.exec(rest)?.[1];
   if (bare !== undefined) return withAmount({}, bare);

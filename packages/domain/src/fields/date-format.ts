@@ -1,9 +1,9 @@
 import { plainTyping } from './typed-text.ts';
 
-/** How days stand on the wire. */
+/** The format of days on the wire. */
 export const DATE_FORMAT = 'YYYY-MM-DD';
 
-/** How instants stand on the wire, in UTC. */
+/** The format of instants on the wire, in UTC. */
 export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -25,7 +25,7 @@ import { statBlockField } from './stat-block-field.ts';
 import { textField } from './text-field.ts';
 import { timeslotField } from './timeslot-field.ts';
 
-/** What each kind of field means. A new kind does not compile until it stands here. */
+/** What each kind of field means. A new kind does not compile until it is listed here. */
 export const FIELD_KINDS: { readonly [K in FieldKind]: FieldKindLogic<K> } = {
   id: idField,
   integer: integerField,

@@ -57,7 +57,7 @@ export const localizedTextField = fieldKind<'localized_text'>({
   filterOps: ['contains', 'empty', 'filled'],
 });
 
-/** The key of the shared text that stands in place of own texts; null for own texts. */
+/** The key of the shared text that replaces own texts; null for own texts. */
 export function keyOfText(value: JsonValue | undefined): string | null {
   const key = isJsonObject(value) ? value[TEXT_MODULE.part] : undefined;
   return typeof key === 'string' && key.trim() !== '' ? key.trim() : null;

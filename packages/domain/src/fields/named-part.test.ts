@@ -19,7 +19,7 @@ describe('listPartAt', () => {
     expect(inList('^')).toEqual(['pet-setting', '', '7']);
   });
 
-  it('is none where an id stands', () => {
+  it('is none where an id is', () => {
     expect(inList('1001^|tide')).toBeNull();
     expect(inList('１００１^')).toBeNull();
     expect(inList('12~3^')).toBeNull();
@@ -29,7 +29,7 @@ describe('listPartAt', () => {
 describe('assetPartAt', () => {
   const inRewards = (marked: string) => at(marked, assetPartAt);
 
-  it('is what stands behind a kind that names records, without its amount', () => {
+  it('is what follows a kind that names records, without its amount', () => {
     expect(inRewards('item tea^')).toEqual(['item-setting', 'tea', 'item 7']);
     expect(inRewards('coin 25; item barley t^ x5; gem 10')).toEqual([
       'item-setting',

@@ -14,7 +14,7 @@ export const POINTS_PER_PERCENT = 100;
 /** More than any setting has, and fewer than the digits that binary fractions get wrong. */
 const DIGITS = 15;
 
-/** What may stand behind a number of each unit, in any language of the console. */
+/** What may follow a number of each unit, in any language of the console. */
 const UNIT_WORDS: Readonly<Record<NumberUnit, RegExp>> = {
   bp: /bp$/i,
   percent: /%$/,

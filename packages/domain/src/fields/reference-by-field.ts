@@ -4,7 +4,7 @@ import { checkTarget, normalTarget, referenceField, targetColumn } from './refer
 
 /**
  * The identity of a record of the module that another field chooses. Once it is chosen the field counts
- * as a plain reference (`chosenField`); what stands here is true of it before.
+ * as a plain reference (`chosenField`); until then this kind applies.
  */
 export const referenceByField = fieldKind<'reference_by'>({
   validate: (_field, value, path, add) => checkTarget(value, path, add),

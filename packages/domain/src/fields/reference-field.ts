@@ -51,7 +51,7 @@ export const referenceField = fieldKind<'reference'>({
   filterOps: ['eq', 'in', 'not', 'contains', 'empty', 'filled'],
 });
 
-/** Whether a value can be the identity of a record: a whole number, or a text that can stand in a list cell. */
+/** Whether a value can be the identity of a record: a whole number, or a text that can be in a list cell. */
 export function isTarget(value: JsonValue | undefined): value is string | number {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
   return typeof value === 'string' && value.trim() !== '' && !value.includes(LIST_SEPARATOR);

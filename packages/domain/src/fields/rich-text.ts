@@ -1,4 +1,4 @@
-/** The tags a rich text may use; `br` and `icon` stand alone. */
+/** The tags a rich text may use; `br` and `icon` enclose nothing. */
 export const RICH_TEXT_TAGS = ['b', 'i', 'color', 'br', 'link', 'icon'] as const;
 
 const STANDALONE: ReadonlySet<string> = new Set(['br', 'icon']);

@@ -136,7 +136,7 @@ const CASES: readonly Case[] = [
     'energy-setting 2 energy_kind duplicate',
   ],
   [
-    'a level that stands twice',
+    'a level that occurs twice',
     energy({
       cap_by_level: [
         { level: 2, cap: 100 },
@@ -214,7 +214,7 @@ const CASES: readonly Case[] = [
   ['a floor left out', floors({ floor: 3 }), 'maze-floor-setting 1~3 floor not_contiguous'],
   ['power that falls', floors({ recommended_power: 99 }), 'maze-floor-setting 1~2 recommended_power falling'],
   [
-    'a node that stands twice',
+    'a node that occurs twice',
     floors({ node_pool: [node('exit', 1, 1), node('exit', 0, 0)] }),
     'maze-floor-setting 1~2 node_pool.1.node_type duplicate',
   ],

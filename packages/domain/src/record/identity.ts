@@ -52,7 +52,7 @@ export function childRecordId(parentId: string, ownId: string): string {
   return `${parentId}${IDENTITY_SEPARATOR}${ownId}`;
 }
 
-/** Whether every identity field has a value that can stand in a record id. */
+/** Whether every identity field has a value that can be in a record id. */
 export function hasIdentity(module: ResolvedModule, data: RecordData): boolean {
   return module.identity.every((key) => textOf(data[key]) !== '');
 }

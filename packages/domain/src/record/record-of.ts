@@ -52,7 +52,7 @@ function substitute(field: ResolvedField, siblings: JsonObject): JsonValue | und
   return field.default ?? (isPromised ? blankOf(field) : undefined);
 }
 
-/** A value if it is of its field's kind. A new kind does not compile until it stands here. */
+/** A value if it is of its field's kind. A new kind does not compile until it is listed here. */
 function ofKind(field: ResolvedField, value: JsonValue | undefined): JsonValue | undefined {
   if (value === undefined || value === null) return undefined;
   switch (field.kind) {
@@ -100,7 +100,7 @@ function ofKind(field: ResolvedField, value: JsonValue | undefined): JsonValue |
   }
 }
 
-/** What stands for nothing in a field of a kind. A new kind does not compile until it stands here. */
+/** What stands for nothing in a field of a kind. A new kind does not compile until it is listed here. */
 function blankOf(field: ResolvedField): JsonValue {
   switch (field.kind) {
     case 'id':

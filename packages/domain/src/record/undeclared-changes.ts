@@ -1,7 +1,7 @@
 import type { ResolvedField } from '../core/field.ts';
 import type { ResolvedModule } from '../core/module.ts';
 
-/** Kinds of fields by path; a field of a row stands under `rewards.amount`. */
+/** Kinds of fields by path; a field of a row is under `rewards.amount`. */
 type FieldKinds = ReadonlyMap<string, string>;
 
 /** A field that stored records may still have, and what it is today; `now` is null where it is gone. */

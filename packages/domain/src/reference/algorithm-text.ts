@@ -4,7 +4,7 @@ import type { Algorithm } from '../core/rule.ts';
 import { targetsOf } from '../core/targets-of.ts';
 import { fieldNamed, fieldWords, joinEach, labelsOf, quote, type Reader } from './reader.ts';
 
-/** How a rule with a name of its own reads: a sentence, and what stands in its places. */
+/** How a rule with a name of its own reads: a sentence, and what fills its placeholders. */
 export type AlgorithmText<N extends AlgorithmName> = {
   readonly text: Localized;
   values(rule: Algorithm<N>, reader: Reader): Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ const BATTLES: readonly Case[] = [
     'waves.0.enemies.0.boss only_on_last',
   ],
   [
-    'a pet that stands twice in a wave',
+    'a pet that occurs twice in a wave',
     'battle-setting',
     '100101',
     { waves: [wave(1, foe(1, 10_003), foe(2, 10_003))] },
@@ -147,7 +147,7 @@ const TOWERS: readonly Case[] = [
     'recommended_power step_too_large',
   ],
   [
-    'a rank that stands twice',
+    'a rank that occurs twice',
     'event-tower-setting',
     '502',
     {

@@ -176,7 +176,7 @@ describe('rules of the catalogue', () => {
     expect(problemsAfter(key, id, () => change)).toContain(problem);
   });
 
-  it('notice an effect that stands twice in a level, unless it stacks', () => {
+  it('notice an effect that occurs twice in a level, unless it stacks', () => {
     const twice = (effectId: number) => (data: RecordData) => {
       const [level, ...others] = data['levels'] as readonly JsonObject[];
       const effect = { effect_id: effectId, value: 10, rate_bp: 10_000, turns: 1 };

@@ -61,7 +61,7 @@ const SHOP: readonly Case[] = [
     { timeslot: { type: 'always_open' } },
     'timeslot not_inside',
   ],
-  ['a gift that stands twice', 'gachapon-item-setting', '3', { kind: 'per_draw' }, 'kind duplicate'],
+  ['a gift that occurs twice', 'gachapon-item-setting', '3', { kind: 'per_draw' }, 'kind duplicate'],
   [
     'a step of a gachapon without steps',
     'gachapon-stepup-setting',

@@ -58,7 +58,7 @@ export function createDrawTable(config: GachaponConfig): DrawTable {
   return { config, outcomes, baseChances, guarantees, steps };
 }
 
-/** Everything that stands in a group with raised odds. */
+/** Everything that is in a group with raised odds. */
 function featuredTargets(config: GachaponConfig): ReadonlySet<string> {
   const groups = config.groups.filter((group) => group.groupType === 'probability_up');
   return new Set(groups.flatMap((group) => group.entries.map((entry) => entry.target)));

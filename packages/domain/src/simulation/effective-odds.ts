@@ -114,7 +114,7 @@ function windowOf(table: DrawTable): number {
 /** Every state within reach and its transitions, in arrays: millions of steps take a moment, not a minute. */
 type Chain = {
   readonly size: number;
-  /** Transitions of state n stand from `firsts[n]` to before `firsts[n + 1]`. */
+  /** Transitions of state n are from `firsts[n]` to before `firsts[n + 1]`. */
   readonly firsts: readonly number[];
   readonly targets: readonly number[];
   readonly chances: readonly number[];

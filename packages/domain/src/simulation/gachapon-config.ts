@@ -4,7 +4,7 @@ import { readSteps, type DrawSteps } from './draw-steps.ts';
 
 /** What a draw can give: a pet or a god, some of it, in a group. */
 export type GachaponEntry = {
-  /** `pet:10021` or `god:3`; the same wherever the pet stands. */
+  /** `pet:10021` or `god:3`; the same wherever the pet is. */
   readonly target: string;
   readonly petId: number | null;
   readonly petGodId: number | null;
@@ -62,7 +62,7 @@ export const NEW_PLAYER: GachaponState = { draws: 0, counters: {}, choices: {} }
 const BASIS_POINTS = 10_000;
 const MIN_HARD_AT = 2;
 
-/** Whether a rarity is at least another one. The event rarity stands outside the order. */
+/** Whether a rarity is at least another one. The event rarity is outside the order. */
 export function isAtLeast(candidate: string, wanted: string): boolean {
   if (candidate === wanted) return true;
   const place = ASCENDING_RARITIES.indexOf(wanted);

@@ -12,7 +12,7 @@ export const GOAL = -1;
  */
 export type GoalChain = {
   readonly size: number;
-  /** Steps of place n stand from `firsts[n]` to before `firsts[n + 1]`. */
+  /** Steps of place n are from `firsts[n]` to before `firsts[n + 1]`. */
   readonly firsts: readonly number[];
   /** A place, or `GOAL`. */
   readonly targets: readonly number[];

@@ -64,7 +64,7 @@ function sumOf(entries: readonly Shares[]): Shares {
   );
 }
 
-/** For a player whose other counters stand at 0. */
+/** For a player whose other counters are at 0. */
 function riseOf(table: DrawTable, guarantee: Guarantee): PublishedGuarantee['rise'] {
   const first = Math.min(guarantee.softFrom ?? guarantee.hardAt, guarantee.hardAt);
   const rise: { draw: number; chance: number }[] = [];

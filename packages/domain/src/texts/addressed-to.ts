@@ -8,7 +8,7 @@ export const PLAYER_PLACEHOLDER = '{player}';
 /** All that is replaced in the text of a mail. */
 export const MAIL_PLACEHOLDERS: readonly string[] = [PLAYER_PLACEHOLDER];
 
-/** What stands in braces and nothing replaces: a slip, or meant as it is. */
+/** What is in braces and nothing replaces: a slip, or meant as it is. */
 export const unknownPlaceholders = (
   texts: readonly MailText[],
   known = MAIL_PLACEHOLDERS,

@@ -10,7 +10,7 @@ const MAY_START_FORMULA: ReadonlySet<number> = new Set(
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
- * A cell that a spreadsheet shows as text: a leading apostrophe stands before anything that would
+ * A cell that a spreadsheet shows as text: a leading apostrophe precedes anything that would
  * otherwise run as a formula. Plain numbers stay numbers.
  */
 export function escapeFormula(text: string): string {

@@ -8,7 +8,7 @@ import { ISSUE_TEXTS } from './issue-texts.ts';
 import { limitText, momentText } from './moment-texts.ts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
 
-/** What the reader knows things by; without it keys and values stand as on the wire. */
+/** What the reader knows things by; without it keys and values are as on the wire. */
 type IssueTextOptions = {
   /** Put before the text. */
   readonly fieldLabel?: string;

@@ -22,7 +22,7 @@ describe('lookAlikesOf', () => {
 });
 
 describe('mixesAlphabets', () => {
-  it('is true where letters of two alphabets stand side by side', () => {
+  it('is true where letters of two alphabets are side by side', () => {
     expect(['St\u0430rfox', 'Αlpha'].map(mixesAlphabets)).toEqual([true, true]);
     expect(['Starfox', 'Ярослав', '星Fox', 'がみがみ太郎A'].map(mixesAlphabets)).toEqual([
       false,

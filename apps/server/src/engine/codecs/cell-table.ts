@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 
-/** A cell that shows an error instead of a value (`#REF!`), and where it stands. */
+/** A cell that shows an error instead of a value (`#REF!`), and where it is. */
 export type CellFault = { readonly fault: string; readonly cell: string };
 
 /** The fault of a formula whose value no program has calculated yet. */

@@ -30,7 +30,7 @@ describe('the elements of a JSON list', () => {
     );
   });
 
-  it('may stand under "records" beside anything else', async () => {
+  it('may be under "records" beside anything else', async () => {
     await fc.assert(
       fc.asyncProperty(values, fc.jsonValue({ maxDepth: 2 }), cuts, async (records, other, places) => {
         const text = JSON.stringify({ other, records, more: [other] });

@@ -90,7 +90,7 @@ function refuse(): never {
   throw new AppError('import_json');
 }
 
-/** Follows brackets and finds the list: the whole of the file, or what stands under its key. */
+/** Follows brackets and finds the list: the whole of the file, or what is under its key. */
 function createListFinder() {
   let [depth, isObject, key, isClosed] = [0, false, '', false];
   // At which depth its elements are; 0: not found yet.

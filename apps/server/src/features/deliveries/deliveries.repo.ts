@@ -270,7 +270,7 @@ export async function startDueDeliveries(db: Queryable): Promise<void> {
   );
 }
 
-/** Deliveries with work to do for which no job stands in the queue. */
+/** Deliveries with work to do for which the queue has no job. */
 export async function listIdleDeliveries(db: Queryable): Promise<readonly number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select id from delivery

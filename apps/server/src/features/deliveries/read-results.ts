@@ -34,7 +34,7 @@ export async function readRejects(
 
 type PlayerKey = { readonly server_id: number; readonly account_id: number };
 
-/** Where a player stands on the list. */
+/** Where a player is on the list. */
 export const keyOf = ({ server_id: server, account_id: account }: PlayerKey): string =>
   `${server}:${account}`;
 

@@ -1,7 +1,7 @@
 /** How an animation's own program writes its version. */
 const VERSION = /^[34]\.\d{1,2}(\.\d{1,3})?(-[a-z0-9.]+)?$/;
 
-/** Before the version stand eight bytes of a hash, or (until version 3) the hash as a text. */
+/** The version comes after eight bytes of a hash, or (until version 3) the hash as a text. */
 const HASH_BYTES = 8;
 
 /** Whether bytes are the binary skeleton of an animated figure: told by the version it was made with. */

@@ -79,7 +79,7 @@ export const XML_ATTRIBUTES = names('space lang id');
 /** Rules of a style sheet that fetch nothing. */
 export const STYLE_RULES = names('media supports keyframes -webkit-keyframes layer charset namespace');
 
-/** What may stand before a bracket in a style or a value. `url` is looked into. */
+/** What may be before a bracket in a style or a value. `url` is looked into. */
 export const FUNCTIONS = names(`
   url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp env
   matrix matrix3d translate translatex translatey translatez translate3d scale scalex scaley scalez scale3d

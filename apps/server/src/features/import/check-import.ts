@@ -130,7 +130,7 @@ export type Check = {
   readonly matcher: RowMatcher;
   /** The parent that every row belongs to, as one more cell. */
   readonly parent: readonly TargetedCell[];
-  /** `isAtOnce`: protected, and nothing stands between the import and the game. */
+  /** `isAtOnce`: protected, and what is imported reaches the game without a release. */
   readonly protection: { readonly isProtected: boolean; readonly isAtOnce: boolean };
   /** Records that an earlier row of the file speaks of. */
   readonly seen: Set<string>;
@@ -142,7 +142,7 @@ export type Check = {
 
 export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedRow[]> {
   const { database, module, job, columns, matcher, others } = check;
-  const rows = batch.map((row) => mended(check, row));
+  const rows = batch.map((row) => withEdits(check, row));
   const cells = rows.map((row) => [
     ...check.parent,
     ...check.targets.flatMap((target, index): TargetedCell[] =>
@@ -172,8 +172,8 @@ export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedR
 
 type Row = RowBatch[number];
 
-/** A row with the cells that a person has mended since the upload. */
-function mended({ job, columns }: Check, row: Row): Row {
+/** A row with the cells that a person has edited since the upload. */
+function withEdits({ job, columns }: Check, row: Row): Row {
   const edits = job.options.edits[String(row.number)];
   if (edits === undefined) return row;
   const given = new Map(Object.entries(edits));
@@ -212,7 +212,7 @@ const refuseRepeated = (
       : row,
   );
 
-/** Said at the cell that names the record, so that it is marked and mended there. */
+/** Said at the cell that names the record, so that it is marked and can be edited there. */
 const repeatedIn = (matcher: RowMatcher, cells: readonly TargetedCell[], id: string): Issue =>
   issue(matcher.namedBy(cells, id), 'row_repeated', { id });
 

@@ -11,7 +11,7 @@ import { validateRecord } from '@quartermaster/domain/validation/validate-record
 import type { EmptyCell, ImportMode, ImportOutcome } from '@quartermaster/contract/http/import';
 import type { Cell, ImportTarget } from './import-target.ts';
 
-/** A record as it stands in the draft. */
+/** A record as it is in the draft. */
 export type CurrentRecord = {
   readonly recordId: string;
   readonly data: RecordData;

@@ -18,7 +18,7 @@ import type { Cell } from './import-target.ts';
 import type { RowBatch } from './import-table.ts';
 
 /**
- * Mends cells of one row and checks it again, and with it the rows that speak of the same record.
+ * Edits cells of one row and checks it again, and with it the rows that are about the same record.
  * @throws AppError `import_state`, `import_mapping`, `not_found`
  */
 export async function editRow(

@@ -11,7 +11,7 @@ import { findInvalidAfter, type InvalidRow } from './import-rows.repo.ts';
 const PROBLEM_COLUMN = { row: '#', problem: '!' } as const;
 
 /**
- * The rows that cannot be written, as a file to mend and import again: the columns of the upload,
+ * The rows that cannot be written, as a file to correct and import again: the columns of the upload,
  * before them the row's number and what is wrong with it.
  */
 export function invalidRowsCsv(db: Queryable, job: StoredImport, language: Language): Readable {

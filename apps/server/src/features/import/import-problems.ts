@@ -15,7 +15,7 @@ import type { StoredImport } from './import-jobs.repo.ts';
 import { issuePath } from './import-rows.repo.ts';
 import { targetsBelow, type ImportTarget } from './import-target.ts';
 
-/** More kinds of problems, or texts of one column, are not mended one by one. */
+/** More kinds of problems, or texts of one column, are not corrected one by one. */
 const MOST = 50;
 const SUGGESTIONS = 3;
 

@@ -88,7 +88,7 @@ describe('an import file', () => {
     await expect(readImportSummary(opened(content))).rejects.toMatchObject({ code });
   });
 
-  it('is refused with the record and the key that stands in it twice', async () => {
+  it('is refused with the record and the key that it has twice', async () => {
     const content = '[{"a": 1}, {"a": 1, "b": {"c": 1, "c": 2}}]';
     await expect(readImportSummary(opened(content))).rejects.toMatchObject({
       code: 'import_json_repeated',

@@ -215,7 +215,7 @@ describe('a workbook with a sheet for each module, and a file beside it', () => 
       params: { rows: 2 },
     });
 
-    // The row is mended where any import's rows are, and everything is checked again.
+    // The row is edited where any import's rows are, and everything is checked again.
     const books = staged.imports[2];
     const at = { branchId: scene.branchId, module: 'book-setting' };
     await imports.editRow(at, books?.id ?? '', 3, { cells: { genre: 'song' } });

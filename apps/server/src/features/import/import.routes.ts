@@ -56,7 +56,7 @@ export function createImportRoutes(services: Dependencies): Route[] {
     createStageRoute(services, placeOf),
     ...createReadRoutes(services, placeOf),
     ...createSheetRoutes(services, placeOf),
-    ...createMendRoutes(services, placeOf),
+    ...createEditRoutes(services, placeOf),
     ...createStepRoutes(services, placeOf),
     suggestRoute(services),
   ];
@@ -208,8 +208,8 @@ function createRowsRoute(imports: Dependencies['imports'], placeOf: PlaceOf): Ro
   );
 }
 
-/** What is wrong with the rows, and mending one in place. */
-function createMendRoutes({ imports }: Dependencies, placeOf: PlaceOf): Route[] {
+/** What is wrong with the rows, and how one of them is edited. */
+function createEditRoutes({ imports }: Dependencies, placeOf: PlaceOf): Route[] {
   return [
     route(
       {

@@ -5,7 +5,7 @@ import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 
 export type NoticeRow = { readonly recordId: string; readonly data: RecordData };
 
-/** What a notice is looked for by: `now` and the end of the days ahead, as they stand in records. */
+/** What a notice is looked for by: `now` and the end of the days ahead, as they are in records. */
 export type NoticeSpan = { readonly now: string; readonly soon: string; readonly lately: string };
 
 const MAX_ROWS = 500;

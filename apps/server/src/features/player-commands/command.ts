@@ -53,7 +53,7 @@ export type CommandWarning = { readonly code: ErrorCode; readonly params?: Error
 export type CommandOutcome = {
   readonly lines: readonly CommandLine[];
   readonly log: readonly NewLogEntry[];
-  /** What stands in the log of the second player. */
+  /** What is in the log of the second player. */
   readonly otherLog?: readonly NewLogEntry[];
   /** The accounts whose logs get the entries of a guild; absent: the store chooses. */
   readonly loggedFor?: readonly number[];

@@ -85,7 +85,7 @@ export async function findCommand(
   return rows[0] ?? null;
 }
 
-/** What an undo of commands of one kind and with these parameters would take back, for those that stand. */
+/** What an undo of commands of one kind and with these parameters would take back, for those that were not undone. */
 export async function findStandingUndos<U extends JsonValue>(
   db: Queryable,
   { environmentId, accountId }: Pick<PlayerRef, 'environmentId' | 'accountId'>,

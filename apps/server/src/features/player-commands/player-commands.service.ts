@@ -186,7 +186,7 @@ async function audited<T>(
   return auditRefusal(deps.database, actor, { action, ...place, branchId }, work);
 }
 
-/** Tells game servers to read the player or guild again. The change stands, whether or not one answers. */
+/** Tells game servers to read the player or guild again. The change is kept, whether or not one answers. */
 async function tell(
   { fleet }: PlayerCommandsDependencies,
   { env, server, ...named }: NamedSubject,

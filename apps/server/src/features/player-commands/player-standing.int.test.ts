@@ -48,7 +48,7 @@ describe('a name', () => {
 describe('a language', () => {
   const spoken = async () => (await summary()).language;
 
-  it('is what the preview showed, stands in the log, and comes back by an undo', async () => {
+  it('is what the preview showed, is in the log, and is reversed by an undo', async () => {
     expect(await spoken()).toBe('en');
     expect(outcomeOf(await run('set_language', { language: 'en' }))).toEqual([409, 'no_effect']);
     expect(outcomeOf(await run('set_language', { language: 'fr' }))).toEqual([422, 'invalid']);

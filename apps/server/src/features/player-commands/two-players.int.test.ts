@@ -79,7 +79,7 @@ describe('a device', () => {
     ]);
   });
 
-  it('stands in what was done to either, and is undone where it was done', async () => {
+  it('is listed with what was done to either, and is undone where it was done', async () => {
     const { body } = await move();
     const listed = (account: number) => scene.list(account);
     expect(await listed(from)).toMatchObject([{ kind: 'move_device', can_undo: true }]);

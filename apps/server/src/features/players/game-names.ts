@@ -19,7 +19,7 @@ import type { Queryable } from '../../db/database.ts';
 import { findLiveTitles } from '../releases/index.ts';
 import { walkObjects } from './walk-objects.ts';
 
-/** Keys that name a record of the game by its number, wherever they stand. */
+/** Keys that name a record of the game by its number, wherever they are. */
 const MODULE_OF_KEY: Readonly<Record<string, string>> = {
   gachapon_id: gachaponSetting.key,
   battle_id: battleSetting.key,

@@ -32,7 +32,7 @@ describe('what is hidden', () => {
 });
 
 describe('rows', () => {
-  it('are masked wherever a personal datum stands, and nowhere else', () => {
+  it('are masked wherever there is personal data, and nowhere else', () => {
     const row = {
       id: 1,
       name: 'Ada',

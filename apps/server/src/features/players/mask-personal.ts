@@ -67,7 +67,7 @@ export function maskMatch(match: PlayerMatch): PlayerMatch {
   return mask === undefined ? match : { ...match, text: mask(match.text) };
 }
 
-/** Where personal data stands in rows of any kind, and inside what they carry along. */
+/** Where personal data is in rows of any kind, and inside what they carry along. */
 const MASKED_KEYS: ReadonlyMap<string, Mask> = new Map([
   ['ip', maskIp],
   ['ips', maskIp],
@@ -86,7 +86,7 @@ export function maskRows<T>(value: T): T {
   return mapPersonal(value, (text, key) => MASKED_KEYS.get(key)?.(text) ?? text);
 }
 
-/** The same value with another text wherever one stands under the name of a personal datum. */
+/** The same value with another text wherever one has the name of personal data. */
 export function mapPersonal<T>(value: T, map: (text: string, key: string) => string): T {
   return mapValue(value, null, map) as T;
 }

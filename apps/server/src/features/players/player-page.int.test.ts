@@ -164,7 +164,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('stands in the staff log with the page that was opened', async () => {
+  it('is in the staff log with the page that was opened', async () => {
     const { data } = (await service.scene.admin.call('GET', 'log/cms?model=player')).json<Json>();
     expect(data).toContainEqual(
       expect.objectContaining({
@@ -201,7 +201,7 @@ describe('a visit', () => {
 });
 
 describe('a note', () => {
-  it('is kept with its author, and stands first', async () => {
+  it('is kept with its author, and is listed first', async () => {
     const path = `environments/dev/${PLAYER}/notes`;
     const answer = await service.as('low_cs').call('POST', path, { body: { text: ' Called again ' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([201, { note: { text: 'Called again' } }]);
@@ -213,7 +213,7 @@ describe('a note', () => {
     ]);
   });
 
-  it('that is pinned stands before newer ones, once, until it is unpinned', async () => {
+  it('that is pinned is listed before newer ones, once, until it is unpinned', async () => {
     const path = `environments/dev/${PLAYER}/notes`;
     const { note } = (await service.as('cs').call('POST', path, { body: { text: 'Be kind' } })).json();
     await service.as('cs').call('POST', path, { body: { text: 'Newer' } });

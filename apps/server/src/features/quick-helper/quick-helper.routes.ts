@@ -39,7 +39,7 @@ export function createQuickHelperRoutes(deps: Dependencies): readonly Route[] {
 
 type Button<T> = {
   readonly path: string;
-  /** The path stands at the origin, not only below the API's base. */
+  /** The path is at the origin too, not only below the API's base. */
   readonly atOrigin?: boolean;
   readonly answer: z.ZodType<T>;
   readonly summary: string;

@@ -74,7 +74,7 @@ export function createQuickHelperService({ database, settings, fleet, auth }: De
 
 export type QuickHelperService = ReturnType<typeof createQuickHelperService>;
 
-/** What was done stands, whether or not a game server answers: then it is a success in part. */
+/** What was done is kept, whether or not a game server answers: then it is a success in part. */
 function outcomeOf({ env }: Place, { connected, acknowledged }: HeardCount, language: Language) {
   const isHeard = acknowledged > 0;
   return {

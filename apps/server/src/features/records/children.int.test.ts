@@ -122,7 +122,7 @@ describe('records below a parent', () => {
     expect(answer.body.records).toMatchObject([{ book: 12, chapter_no: 1 }]);
   });
 
-  it('stand in the way of deleting the parent, and are counted apart from referrers', async () => {
+  it('prevent deleting the parent, and are counted apart from referrers', async () => {
     const refused = await scene.call('DELETE', 'modules/book-setting/records/12');
     expect([refused.status, refused.body.code]).toEqual([409, 'referenced']);
     expect(await get('modules/book-setting/records/1/referrers')).toEqual({

@@ -87,7 +87,7 @@ describe('the plan of a copy', () => {
     expect(modules).toContain('item-setting');
   });
 
-  it('tells what a release would refuse, until the choices mend it', async () => {
+  it('lists what a release would refuse, until other choices are made', async () => {
     const titleOf = ({ records }: CopyPlanAnswer) =>
       records.find(({ module, record_id: id }) => module === 'title-setting' && id === '9')?.copy;
     const found = await plan();
@@ -100,9 +100,9 @@ describe('the plan of a copy', () => {
       { language: 'zh', find: '提燈', put: '迎春' },
       { language: 'jp', find: '灯', put: '春' },
     ];
-    const mended = await plan({ words });
-    expect(titleOf(mended)?.issues.filter(({ code }) => code === 'duplicate')).toEqual([]);
-    expect(mended.blocking).toBe(found.blocking - 3);
+    const corrected = await plan({ words });
+    expect(titleOf(corrected)?.issues.filter(({ code }) => code === 'duplicate')).toEqual([]);
+    expect(corrected.blocking).toBe(found.blocking - 3);
   });
 
   it('says which chosen ids are taken', async () => {

@@ -186,7 +186,7 @@ describe('a list', () => {
     expect((await list(query)).status).toBe(400);
   });
 
-  it('looks for a value as it stands, whatever it says', async () => {
+  it('looks for a value as it is written, whatever it contains', async () => {
     const value = "map') or ('1'='1";
     expect(await found({ filter: [{ any: [[{ field: 'genre', op: 'in', value: [value] }]] }] })).toEqual([]);
     expect(await found({ filter: [{ any: [[{ field: 'name', op: 'contains', value }]] }] })).toEqual([]);

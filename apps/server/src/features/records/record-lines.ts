@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { RecordsService } from './records.service.ts';
 import type { WriteOptions } from './write-records.ts';
 
-/** What stands beside the fields of a line. */
+/** What a line has besides fields. */
 const BESIDE: ReadonlySet<string> = new Set(['revision', 'updated_at', 'updated_by']);
 
 /** Records as single lines for the calls that know a module by an address of its own; the same reads and writes as any. */

@@ -44,7 +44,7 @@ type UndoDependencies = {
 
 /**
  * Undoes change sets of one branch, newest first, within a transaction of `commitChanges`.
- * @throws AppError `settings_have_errors`, `settings_have_warnings`, `invalid`, `create_parent_first`, and what `commitChanges` makes of what stands in the way
+ * @throws AppError `settings_have_errors`, `settings_have_warnings`, `invalid`, `create_parent_first`, and what `commitChanges` makes of a conflict
  */
 export function undoInPlace(
   { registry, guard, fixedRecords, clock }: UndoDependencies,

@@ -49,7 +49,7 @@ export async function generateCodes(
   });
 }
 
-/** Once its codes exist, nothing about a batch can be mended: it has to be right before. */
+/** Once its codes exist, nothing about a batch can be corrected: it has to be right before. */
 function refuseIncomplete({ place, data, setting }: FoundBatch): void {
   const { isProtected } = place.environment;
   const issues: Issue[] = [

@@ -36,7 +36,7 @@ type Attempt = {
 
 /**
  * Redeems a code for a player: the use is written down and the mail with the rewards sent in one
- * transaction. A refusal stands in the player's log and changes nothing else.
+ * transaction. A refusal is written into the player's log and changes nothing else.
  * @throws AppError a `RedemptionRefusal`, `server_not_found`, `user_not_found`, `player_deleted`, `key_reused`
  */
 export async function redeemCode(

@@ -47,12 +47,12 @@ async function addHistory(
   wrong: object,
 ): Promise<{ readonly bad: number; readonly good: number }> {
   const seq = await addUnprotected(wrong);
-  const mended = await send('PATCH', `${texts('production')}/records/${key}`, {
+  const corrected = await send('PATCH', `${texts('production')}/records/${key}`, {
     data: good(key),
     base_revision: seq,
     confirmation,
   });
-  return { bad: seq, good: mended.body.record.revision };
+  return { bad: seq, good: corrected.body.record.revision };
 }
 
 /** Checks a file up to the point where it may be written. */

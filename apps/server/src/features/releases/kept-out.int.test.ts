@@ -85,7 +85,7 @@ const keptOut = async () => {
 const MISSING = '99';
 
 describe('a record with an error', () => {
-  it('stays at its last state without one, however often it is saved, until it is mended', async () => {
+  it('stays at its last state without one, however often it is saved, until the error is corrected', async () => {
     await write(weather(1, 3));
     await scene.publish();
     const good = await write(weather(1, 4));

@@ -53,7 +53,7 @@ describe('warnings of a release', () => {
     });
   });
 
-  it('are asked for again once they were mended and came back, or warn of another value', async () => {
+  it('are asked for again once they were corrected and came back, or warn of another value', async () => {
     await scene.write('spell-setting', { 1: nameless(1, 'Gust') });
     await scene.publish();
     await scene.write('spell-setting', { 1: scene.spell(1, 10) });

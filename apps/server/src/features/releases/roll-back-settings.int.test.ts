@@ -193,9 +193,9 @@ describe('in a protected environment', () => {
   it('an error that an undo would bring back refuses everything', async () => {
     await write(BAD);
     await scene.publish();
-    const mended = await write(GOOD);
+    const corrected = await write(GOOD);
     await scene.publish();
-    await expectRefused(1, [mended], {
+    await expectRefused(1, [corrected], {
       code: 'settings_have_errors',
       issues: [expect.objectContaining({ path: 'jp', severity: 'error' })],
     });

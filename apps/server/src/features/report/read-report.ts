@@ -108,7 +108,7 @@ async function readBeside(
   };
 }
 
-/** The part of the range before that stands beside the shown lines. */
+/** The part of the range before that is compared with the shown lines. */
 function rangeBeside(
   group: ReportGroup,
   { groups }: RangeRead,

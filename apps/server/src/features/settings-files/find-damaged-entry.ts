@@ -73,7 +73,7 @@ function* placesOf(archive: Buffer, part: Buffer): Generator<number> {
     if (at + ROW_LENGTH <= archive.length) yield at;
 }
 
-/** The name whose length is written at `length`; null where none of ours stands there. */
+/** The name whose length is written at `length`; null where none of ours is there. */
 function nameAt(archive: Buffer, at: number, length: number): string | null {
   const name = archive.toString('latin1', at, at + archive.readUInt16LE(length));
   return /^[a-z0-9-]+\.json$/.test(name) ? name : null;

@@ -29,7 +29,7 @@ type ModuleCheck = {
   readonly branchId: number;
   readonly mode: SettingsImportMode;
   readonly now: Date;
-  /** The environment is protected, and nothing stands between the import and the game. */
+  /** The environment is protected, and what is imported reaches the game without a release. */
   readonly isAtOnce: boolean;
   readonly named: NamedRecords;
 };

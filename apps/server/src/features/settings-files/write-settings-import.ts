@@ -162,7 +162,7 @@ async function* plannedChanges(
 
 /**
  * Undoes change sets of the two branches of a version, in one transaction.
- * @throws AppError `undo_overlap`, `already_undone`, and what stands in the way of any undo
+ * @throws AppError `undo_overlap`, `already_undone`, and what prevents any undo
  */
 export async function undoTogether(
   deps: Pick<

@@ -5,7 +5,7 @@ import { READABLE } from './readable-tables.ts';
 import { namesOf } from './table-reading.ts';
 import { namesIn, type Tree } from './syntax-tree.ts';
 
-/** Names after a dot, and where they stand in what was typed. */
+/** Names after a dot, and where they are in what was typed. */
 export type Attributes = Map<string, number | null>;
 
 const COLUMNS: ReadonlySet<string> = new Set(

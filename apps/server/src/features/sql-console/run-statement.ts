@@ -93,7 +93,7 @@ function beginning({ name, timeout_ms: milliseconds }: Run): string {
 const explaining = (mode: Run['mode']): string =>
   mode === 'analyze' ? 'explain (format json, analyze, buffers)\n' : 'explain (format json)\n';
 
-/** How much stands before the text of a person, in what is sent for this mode. */
+/** How many characters are sent before the person's text in this mode. */
 export const lengthBefore = (mode: Run['mode']): number =>
   (mode === 'run' ? BEFORE : explaining(mode)).length;
 

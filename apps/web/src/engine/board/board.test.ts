@@ -108,7 +108,7 @@ describe('other boards', () => {
     expect(bands.squares.map(({ cells }) => cells.join())).toEqual(['top', 'deep']);
   });
 
-  it('stand in one list by a field or by a range', () => {
+  it('are grouped into lists by a field or by a range', () => {
     const cells = [
       { key: 'a', data: { from: 1, to: 2 } },
       { key: 'b', data: { from: 2, to: 2 } },

@@ -47,7 +47,7 @@ function isAskedFor(
   const field = fields.find((each) => each.key === key);
   if (field === undefined || !isShown(field, values)) return false;
   if (below.length === 0) return true;
-  // A row stands behind its index, a group has none.
+  // A row is named by its index, a group has none.
   const steps = field.kind === 'group' ? 0 : 1;
   const inside = valueAt(values, [key, ...below.slice(0, steps)].join('.'));
   return isJsonObject(inside) && isAskedFor(field.rowFields, inside, below.slice(steps));

@@ -49,7 +49,7 @@ describe('a list after a write', () => {
     expect(after.data[0]?.data).toEqual({ hp: 9 });
   });
 
-  it('merges an updated record into the one of its identity, where it stands', () => {
+  it('merges an updated record into the one of its identity, at its place in the list', () => {
     const after = updateRow(page(row('1'), row('2'), row('3')), { ...row('2', 9), updatedBy: 'Ada' });
     expect(after.data.map(({ recordId }) => recordId)).toEqual(['1', '2', '3']);
     expect(after.data[1]).toEqual({ ...row('2', 9), updatedBy: 'Ada' });

@@ -18,7 +18,7 @@ import { UndoneRecords } from './undone-records.tsx';
 
 type UndoDialogProps = { readonly changeSet: ChangeSet; readonly onClose: () => void };
 
-/** Says what an undo brings back, asks for the version's name where it must, and shows what stands in the way. */
+/** Says what an undo brings back, asks for the version's name where it must, and shows what prevents it. */
 export function UndoDialog({ changeSet, onClose }: UndoDialogProps) {
   const { t } = useTranslation('activity');
   const { t: tc } = useTranslation();

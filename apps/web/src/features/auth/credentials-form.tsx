@@ -26,7 +26,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Signs in with what the form holds; `problems` stand beside what caused them. */
+/** Signs in with what the form holds; `problems` are shown beside what caused them. */
 function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('auth');
   const [problems, setProblems] = useState<Problems>({});

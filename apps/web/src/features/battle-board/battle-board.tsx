@@ -10,7 +10,7 @@ import { readWaves, type Wave } from './read-waves.ts';
 import { useWavePower } from './use-wave-power.ts';
 import { WaveBoard } from './wave-board.tsx';
 
-/** The waves as they stand in the battle, and how strong they are beside the power that is recommended. */
+/** The waves as they are placed in the battle, and how strong they are beside the power that is recommended. */
 export function BattleBoard({ form }: PanelProps) {
   const { t } = useTranslation('battle');
   const values = useFormState(form, (state) => state.values);

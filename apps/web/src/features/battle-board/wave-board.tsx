@@ -9,7 +9,7 @@ import { PLACES, type Fighter } from './read-waves.ts';
 
 const PICTURE = 44;
 
-/** The six places: the front row stands nearest to the players. */
+/** The six places: the front row is nearest to the players. */
 export function WaveBoard({ fighters }: { readonly fighters: readonly Fighter[] }) {
   return (
     <ol className={styles.board}>

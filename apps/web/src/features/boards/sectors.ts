@@ -1,4 +1,4 @@
-/** A sector of a wheel around 0, 0: its outline as an SVG path, and where its name stands. */
+/** A sector of a wheel around 0, 0: its outline as an SVG path, and where its name is drawn. */
 type Sector = {
   readonly index: number;
   readonly path: string;

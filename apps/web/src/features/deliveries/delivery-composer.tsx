@@ -92,7 +92,7 @@ type PrepareButtonProps = {
   readonly onDone: () => void;
 };
 
-/** What is missing stands beside the button that waits for it. */
+/** What is missing is said beside the button that waits for it. */
 function PrepareButton({ form, servers, source, onDone }: PrepareButtonProps) {
   const { t } = useTranslation('deliveries');
   const { environment } = useBranch();

@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import styles from './deliveries.module.css';
 import type { DeliveryForm } from './delivery-form.ts';
 
-/** The mail as it stands, in each language. */
+/** The mail as it is now, in each language. */
 export function DraftLetter({ form }: { readonly form: DeliveryForm }) {
   const { t } = useTranslation('deliveries');
   const [language, setLanguage] = useState<Language>(readTextLanguage);

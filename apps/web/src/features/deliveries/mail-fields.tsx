@@ -92,7 +92,7 @@ function TextsGroup({ field, label, value, onChange }: TextsGroupProps) {
   );
 }
 
-/** What an input of a record is told about its place; here it stands by itself. */
+/** What an input of a record is told about its place; here it is not part of a record. */
 function useFieldPlace(path: string) {
   const inputId = useId();
   return {

@@ -36,7 +36,7 @@ const sourceKey = ({ module = '', id = '' }: NewEventSearch): string => `${modul
 /** The words of all languages together are at most twenty. */
 export const MOST_WORDS = 6;
 
-/** How long choices have to stand still until the plan is asked for. */
+/** How long choices have to stay unchanged until the plan is asked for. */
 const SETTLES = 350;
 
 export type NewEvent = ReturnType<typeof useNewEvent>;

@@ -155,7 +155,7 @@ function GiftsText({ gifts }: { readonly gifts: NonNullable<Contributions['gifts
 
 type WithMoneyProps = {
   readonly money: Readonly<Record<string, readonly Money[]>>;
-  /** The sentence, with a mark where each of the amounts stands. */
+  /** The sentence, with a mark in place of each amount. */
   readonly say: (mark: (key: string) => string) => string;
 };
 

@@ -90,7 +90,7 @@ function lastOfSteps(config: GachaponConfig): number | null {
   return draws > 0 && draws < Infinity ? draws : null;
 }
 
-/** A player whose counters all stand at `count`, as far as they go. */
+/** A player whose counters are all at `count`, as far as they go. */
 function startOf(config: GachaponConfig, count: number): GachaponState {
   const counters = config.guarantees.map(({ id, hardAt }) => [id, Math.min(count, hardAt - 1)] as const);
   return { ...NEW_PLAYER, counters: Object.fromEntries(counters) };

@@ -80,7 +80,7 @@ function PreviewMain({ place, job }: MainProps) {
   const [problem, setProblem] = useState<ChosenProblem | null>(null);
   const { data } = useQuery(importProblemsQuery(place, job));
   const problems = data?.problems ?? [];
-  // Mending the last row of a kind shows all rows again.
+  // Correcting the last row of a kind shows all rows again.
   const chosen = problems.find(({ code, path }) => code === problem?.code && path === problem.path) ?? null;
   return (
     <div className={styles.main}>

@@ -20,7 +20,7 @@ import { useScreenTitle } from '../../engine/use-screen-title.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import styles from './import.module.css';
-import { cellTexts, MendCell } from './mend-cell.tsx';
+import { cellTexts, EditCell } from './edit-cell.tsx';
 import type { Place } from '../../api/place.ts';
 
 type PreviewTableProps = {
@@ -97,9 +97,9 @@ function PreviewRow({ place, module, fields, row, job }: PreviewRowProps) {
       {fields.map((field) => (
         <td key={field.key} className={cellClass(field, row)}>
           {row.outcome === 'invalid' || isAtFault(field, row) ? (
-            <MendCell place={place} job={job} row={row} field={field}>
+            <EditCell place={place} job={job} row={row} field={field}>
               <PreviewValue field={field} row={row} job={job} />
-            </MendCell>
+            </EditCell>
           ) : (
             <PreviewValue field={field} row={row} job={job} />
           )}

@@ -59,7 +59,7 @@ function Subject({ entry }: { readonly entry: StaffLogEntry }) {
 
 const OF_SERVERS: ReadonlySet<string> = new Set(['player', 'guild']);
 
-/** Some acts are about what stands on a page and not in a module. */
+/** Some acts are about what is on a page and not in a module. */
 function Page({ name }: { readonly name: string | null }) {
   const { t } = useTranslation('logs');
   if (name === 'player') return t('subject.player');

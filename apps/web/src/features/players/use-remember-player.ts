@@ -6,7 +6,7 @@ import { rememberPlayer } from '../../api/recent-players.ts';
 
 const INSTANT_LENGTH = 'YYYY-MM-DD HH:mm:ss'.length;
 
-/** A player whose page was opened stands first among the recent ones. */
+/** A player whose page was opened is first among the recent ones. */
 export function useRememberPlayer(key: PlayerKey, player: Player | undefined): void {
   const { data: me } = useSuspenseQuery(meQuery());
   const { environment, serverId, accountId } = key;

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<BatchActionKind, ReactNode>> = {
 
 type BatchActionsProps = { readonly id: BatchKey; readonly batch: RedemptionBatch };
 
-/** What can be done with a batch as it stands. */
+/** What can be done with a batch in its state. */
 export function BatchActions({ id, batch }: BatchActionsProps) {
   const [verb, setVerb] = useState<BatchSwitch | null>(null);
   const { ask, isPending } = useGenerate({ id, batch });

@@ -16,7 +16,7 @@ const LOOK: Readonly<Record<State, readonly [tone: EnumTone, glyph: string]>> = 
   suspended: ['red', '■'],
 };
 
-/** Where a batch or a code of it stands. */
+/** The state of a batch or of one of its codes. */
 export function StateTag({ state }: { readonly state: State }) {
   const { t } = useTranslation('codes');
   const [tone, glyph] = LOOK[state];

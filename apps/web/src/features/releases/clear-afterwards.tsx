@@ -6,7 +6,7 @@ import { errorMessage } from '../../api/api-error.ts';
 import { clearCaches } from '../../api/caches.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 
-/** Clears the game cache after a swap, if ticked. The swap stands even if that fails. */
+/** Clears the game cache after a swap, if ticked. The swap is kept even if that fails. */
 export function useClearing() {
   const branch = useBranch();
   const [isWanted, setIsWanted] = useState(true);

@@ -11,7 +11,7 @@ import { missingStep, type ReleaseDraft } from './use-release-draft.ts';
 /** Where the button at the top of the page leads. */
 export const PUBLISH_CARD = 'publish';
 
-/** Names the release and sends it. The button says what it does; what is missing stands beneath. */
+/** Names the release and sends it. The button says what it does; what is missing is beneath. */
 export function PublishCard({ draft }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const id = useId();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingTicks, possibleTicks, withTick } from './undo-ticks.ts';
 
-/** 12 edited a record of 11 again, 11 one of 10; 9 stands alone. */
+/** 12 edited a record of 11 again, 11 one of 10; 9 depends on none. */
 const CHANGES = [
   { seq: 12, blockedBy: [] },
   { seq: 11, blockedBy: [12] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonDifferences } from './json-differences.ts';
 
 describe('jsonDifferences', () => {
-  it('finds the innermost places that differ, wherever the keys stand', () => {
+  it('finds the innermost places that differ, wherever the keys are', () => {
     const before = { light: { color: '#fff', strength: 0.6 }, wind: [1, 2], fog: 1 };
     const after = { wind: [1, 3], light: { strength: 0.8, color: '#fff' }, sun: { at: 7 } };
     expect(jsonDifferences(before, after)).toEqual([

@@ -18,7 +18,7 @@ describe('a marked-up text', () => {
     ]);
   });
 
-  it('keeps lines and icons where they stand', () => {
+  it('keeps lines and icons where they are', () => {
     expect(parseRichText('One<br>two <icon=gem/>')).toEqual([
       'One',
       { tag: 'br', value: '', children: [] },

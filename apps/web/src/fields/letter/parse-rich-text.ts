@@ -2,7 +2,7 @@ import { RICH_TEXT_TAGS } from '@quartermaster/domain/fields/rich-text';
 
 type RichTag = (typeof RICH_TEXT_TAGS)[number];
 
-/** A piece of a marked-up text: words, or a tag with what stands in it. */
+/** A piece of a marked-up text: words, or a tag with what is in it. */
 export type RichNode =
   | string
   | { readonly tag: RichTag; readonly value: string; readonly children: readonly RichNode[] };

@@ -13,7 +13,7 @@ import { useTexts } from './use-texts.ts';
 
 /**
  * The text in the reader's language; a missing one is marked and shown in the language it falls
- * back to. A text that is named by its key carries a mark; the key itself stands where nothing is found.
+ * back to. A text that is named by its key carries a mark; the key itself is shown where nothing is found.
  */
 export function LocalizedTextCell({ value }: FieldCellProps<'localized_text'>) {
   const { t } = useTranslation('fields');

@@ -8,7 +8,7 @@ import { isMoment } from './moment-text.ts';
 
 type InstantInputProps = {
   readonly label: string;
-  /** What stands there without an instant. */
+  /** What is shown without an instant. */
   readonly never: string;
   readonly hint?: string;
   readonly problem?: string | undefined;

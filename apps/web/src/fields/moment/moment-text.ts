@@ -8,7 +8,7 @@ export type MomentZone = string | null;
 const DAY_LENGTH = 10;
 const IN_UTC = /(?<=\d)\s*(?:Z|UTC)$/i;
 
-/** A value as it stands in its box: the zone's time, or what was typed where that is no date. */
+/** A value as its box shows it: the zone's time, or what was typed where that is no date. */
 export function printMoment(value: string, zone: MomentZone): string {
   return zone === null || !isDateTime(value) ? value : (wallFromUtc(value, zone) ?? value);
 }

@@ -21,7 +21,7 @@ describe('the decimals of a column', () => {
     expect(shown).toEqual(['2,646.0', '2,778.3']);
   });
 
-  it('are only what is needed where a number stands alone', () => {
+  it('are only what is needed for a number without a column', () => {
     expect(numberText(2646, 'en')).toBe('2,646');
     expect(numberText(2778.3, 'jp')).toBe('2,778.3');
   });

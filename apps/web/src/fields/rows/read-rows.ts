@@ -14,7 +14,7 @@ import { newRow, type Rows } from './row-operations.ts';
 /** A column of a table field, as files and sheets have it. */
 type RowColumn = CellColumn & { readonly field: ResolvedField };
 
-/** A column of the text: what stands above it, and which column of the field it fills; null: none. */
+/** A column of the text: what is above it, and which column of the field it fills; null: none. */
 type ReadColumn = { readonly head: string; readonly column: RowColumn | null };
 
 type ReadCell = { readonly text: string; readonly problem: Issue | null };

@@ -121,7 +121,7 @@ describe('recordOfRow', () => {
 });
 
 describe('amountText', () => {
-  it('says the one number that stands beside a record', () => {
+  it('shows the one number that belongs to a record', () => {
     const yields = fieldOf('slg-home-setting', 'produce_per_hour');
     expect(amountText(yields, { item_id: 1055, amount: 1200 }, 'en')).toBe('×1,200');
     const pets = fieldOf('event-boss-setting', 'bonus_pets');

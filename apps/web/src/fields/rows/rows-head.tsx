@@ -11,7 +11,7 @@ import type { RowsColumn } from './use-columns.ts';
 /** Numbers below have at most seven digits. */
 const LARGE = 10_000_000;
 
-/** As wide as its inputs need: a number stands with its unit, basis points with their percentage as well. */
+/** As wide as its inputs need: a number is followed by its unit, basis points by their percentage as well. */
 function headClass(field: ResolvedField): string | undefined {
   if (isNamed(field)) return styles.referenceHead;
   if (field.kind === 'text' && field.monospace === true) return styles.codeHead;

@@ -61,7 +61,7 @@ export function useRowDrag(onMove: (from: number, to: number) => void): RowDrag 
   );
 }
 
-/** A row that is put elsewhere in the page loses the focus: it gets it back once it stands there. */
+/** A row that is put elsewhere in the page loses the focus: it gets it back once it is there. */
 function keepFocus(handle: HTMLElement): void {
   requestAnimationFrame(() => handle.focus());
 }

@@ -15,7 +15,7 @@ export function statLabel(stat: string, language: Language): string {
   return labelOf(statKey, stat)?.[language] ?? stat;
 }
 
-/** What stands behind the number of a stat that is a chance or a share; nothing behind points. */
+/** The unit after the number of a stat that is a chance or a share; none after points. */
 export const statUnit = (stat: string): string | undefined =>
   STAT_UNITS[stat] === 'percent' ? '%' : undefined;
 

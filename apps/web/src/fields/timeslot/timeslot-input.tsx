@@ -18,7 +18,7 @@ import { timeslotOfType } from './timeslot-of-type.ts';
 import styles from './timeslot.module.css';
 import { WeekdaysInput } from './weekdays-input.tsx';
 
-/** When something is open, in the game's own time; the person's time stands beside it. */
+/** When something is open, in the game's own time; the person's time is shown beside it. */
 export function TimeslotInput({ onBlur, ...props }: FieldInputProps<'timeslot'>) {
   const { value, onChange, path } = props;
   // Who goes from one of its parts to the next is not finished: what is still empty there is no mistake yet.

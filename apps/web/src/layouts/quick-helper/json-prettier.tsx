@@ -12,7 +12,7 @@ const JsonEditor = lazyPart(async () => (await import('../../fields/json/json-ed
 
 const HEIGHT = 'min(62vh, 640px)';
 
-/** What is pasted on the left stands on the right as people read it. */
+/** What is pasted on the left is shown formatted on the right. */
 export function JsonPrettier({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('helper');
   const { t: tc } = useTranslation();

@@ -13,7 +13,7 @@ export function prettyJson(raw: string): Pretty {
   return { ok: true, text: indent(raw) };
 }
 
-/** Strings whole, signs one by one, and everything else (numbers, true, null) as it stands. */
+/** Strings whole, signs one by one, and everything else (numbers, true, null) as it is. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
 
 /** Only of a text that is JSON. */

@@ -28,7 +28,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Says what a deletion would do, and who stands in its way. */
+/** Says what a deletion would do, and which records prevent it. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();

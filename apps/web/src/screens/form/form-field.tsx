@@ -144,7 +144,7 @@ function WrittenValue({ form, field, inputId, labelId }: WrittenValueProps) {
 
 type BoundInputProps = FieldOfForm & Omit<FieldInputProps, 'value' | 'onChange' | 'onBlur' | 'path'>;
 
-/** The part that a key draws again: the input, and nothing of what stands around it. */
+/** The part that a key draws again: the input, and nothing around it. */
 function BoundInput({ form, ...rest }: BoundInputProps) {
   const { key } = rest.field;
   const { value, change } = useFormValue(form, key);

@@ -31,7 +31,7 @@ type SectionCardProps = {
   readonly section: FormSession['module']['sections'][number];
 };
 
-/** A card; none while what stands in other fields leaves nothing to fill in. */
+/** A card; none while what is in other fields leaves nothing to fill in. */
 function SectionCard({ form, section }: SectionCardProps) {
   const hasFields = useFormState(form, ({ values }) =>
     section.fields.some((key) => {

@@ -9,7 +9,7 @@ import { Tag } from '../../ui/text/tag.tsx';
 
 type ReleaseTagProps = { readonly change: 'new' | 'changed' | null; readonly live: Environment['live'] };
 
-/** Whether players already have the record as it stands here. */
+/** Whether players already have the record as it is shown here. */
 export function ReleaseTag({ change, live }: ReleaseTagProps) {
   const { t } = useTranslation('form');
   if (change === null) return null;

@@ -72,7 +72,7 @@ export function FilterLine({ list, group, index, onSaid, onRemove, children }: F
   );
 }
 
-/** Which chips stand in the line, which one is open, and what else could be asked. */
+/** Which chips are in the line, which one is open, and what else could be asked. */
 function useLine({ module }: ModuleList, group: FilterGroup) {
   const { t } = useTranslation('list');
   // A condition being made is not in the address before it says something.

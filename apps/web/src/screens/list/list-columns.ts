@@ -26,7 +26,7 @@ export type ListColumn = {
   readonly valueOf: (data: RecordData) => JsonValue | undefined;
 };
 
-/** Columns before and after the one that says how it is with a record: it stands beside the name. */
+/** Columns before and after the one that says how it is with a record: it is beside the name. */
 export function aroundStanding(
   columns: readonly ListColumn[],
 ): readonly [before: readonly ListColumn[], after: readonly ListColumn[]] {
@@ -34,7 +34,7 @@ export function aroundStanding(
   return [columns.slice(0, place), columns.slice(place)];
 }
 
-/** The columns of one page of rows: the points of its numbers stand below each other. */
+/** The columns of one page of rows: the points of its numbers are aligned. */
 export function withDecimals(
   columns: readonly ListColumn[],
   rows: readonly { readonly data: RecordData }[],

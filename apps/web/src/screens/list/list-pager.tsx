@@ -21,7 +21,7 @@ function pageSizes(current: PageSize, typed: string): readonly PageSize[] {
 }
 
 /**
- * Deletes empty the last page, and an old address names one that is no more: the list then stands on
+ * Deletes empty the last page, and an old address names one that is no more: the list is then on
  * the page that is last now.
  */
 function useExistingPage({ state, query, isStale, correctPage }: ModuleList): void {

@@ -20,7 +20,7 @@ type ListToolbarProps = {
   readonly actions: RecordActions;
 };
 
-/** Search, filters and looks of the list; while rows are chosen, what can be done with them stands here instead. */
+/** Search, filters and looks of the list; while rows are chosen, what can be done with them is shown instead. */
 export function ListToolbar({ list, columns, actions }: ListToolbarProps) {
   if (list.selection.count > 0) return <SelectionBar list={list} actions={actions} />;
   return (

@@ -6,7 +6,7 @@ import { parseNewTexts } from './parse-new-texts.ts';
 const parse = (pasted: string) => parseNewTexts(resolveModule(localization), pasted);
 
 describe('pasted keys', () => {
-  it('stand one a line, alone or with their texts', () => {
+  it('are written one a line, alone or with their texts', () => {
     expect(parse('ui.a\r\n\r\nui.b\tB\t乙\n').texts).toEqual([
       { key: 'ui.a', texts: {} },
       { key: 'ui.b', texts: { en: 'B', zh: '乙' } },
@@ -23,7 +23,7 @@ describe('pasted keys', () => {
     expect(parse('ui.a\t"two\nlines"').texts).toEqual([{ key: 'ui.a', texts: { en: 'two\nlines' } }]);
   });
 
-  it('are left out where no text can have them, or where they stand there already', () => {
+  it('are left out where no text can have them, or where they exist already', () => {
     expect(parse('ui.a\nui b\nui.a\n\tx')).toEqual({
       texts: [{ key: 'ui.a', texts: {} }],
       wrong: ['ui b', ''],

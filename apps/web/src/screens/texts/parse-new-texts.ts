@@ -8,7 +8,7 @@ type ParsedTexts = {
   readonly texts: readonly NewText[];
   /** Keys that no text can have, as they were typed. */
   readonly wrong: readonly string[];
-  /** Keys that stand there more than once. */
+  /** Keys that occur more than once. */
   readonly repeated: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import { changedLanguages, textIn, type TextDraft, type TextPlace } from './text
 
 type StoredRecord = Camelized<ReadAnswer>['record'];
 
-/** A draft of a text that stands in a record. */
+/** A draft of a text that is in a record. */
 export type RecordTextDraft = TextDraft & {
   readonly stored: NonNullable<TextDraft['stored']> & { readonly place: TextPlace };
 };

@@ -10,7 +10,7 @@ import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import type { TextPlace } from './text-drafts.ts';
 import styles from './texts.module.css';
 
-/** Which record and field a text stands in, with the way there. */
+/** Which record and field a text is in, with the way there. */
 export function RecordTextDetails({ place }: { readonly place: TextPlace }) {
   const { t } = useTranslation('texts');
   const names = useModuleNames();

@@ -17,7 +17,7 @@ import {
   type FormIssue,
 } from '../../engine/record/record-issues.ts';
 
-/** Where a text stands that is a field of a record. */
+/** The address of a text that is a field of a record. */
 export type TextPlace = {
   readonly module: string;
   readonly recordId: string;

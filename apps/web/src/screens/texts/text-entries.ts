@@ -12,7 +12,7 @@ export type TextEntry = {
 
 export type TextEntries = { readonly count: number; readonly at: (index: number) => TextEntry };
 
-/** New keys stand above everything stored, so that they are in sight until they are saved. */
+/** New keys are above everything stored, so that they are visible until they are saved. */
 export function addedDrafts(drafts: TextDrafts): readonly TextDraft[] {
   return [...drafts.values()].filter(({ stored }) => stored === null);
 }

@@ -79,7 +79,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
   );
 });
 
-/** Problems of a language's picture stand beside its text, those of all languages beside each. */
+/** Problems of a language's picture are shown beside its text, those of all languages beside each text. */
 function concerns(path: string, language: Language): boolean {
   const [field = ''] = path.split('.');
   return field === '' || field === language || field === `asset_path_${language}`;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const KEY = 'text_details';
 
-/** Whether the details stand beside the grid; remembered. */
+/** Whether the details are beside the grid; remembered. */
 export function useDetailsChoice() {
   const [isOpen, setOpen] = useState(() => localStorage.getItem(KEY) !== 'closed');
   useEffect(() => localStorage.setItem(KEY, isOpen ? 'open' : 'closed'), [isOpen]);

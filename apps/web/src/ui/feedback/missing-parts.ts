@@ -36,7 +36,7 @@ export function useMissingPage(): boolean {
   return useSyncExternalStore(subscribe, () => isPageMissing);
 }
 
-/** A page stands in for the missing one, until it goes. */
+/** A page is shown in place of the missing one, until it goes. */
 export function standInForPage(): () => void {
   const set = (isMissing: boolean) => {
     isPageMissing = isMissing;

@@ -4,7 +4,7 @@ import { isMissingPart } from '../feedback/missing-parts.ts';
 
 /**
  * A part of the page that is fetched when it is first shown. Where that fails the rest of the page
- * stays as it is, with everything typed: `Missing` stands in its place.
+ * stays as it is, with everything typed: `Missing` is shown in its place.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts';
 
 type CopyButtonProps = {
   readonly text: string;
-  /** What is copied, for people who do not see what stands beside. */
+  /** What is copied, for people who do not see the text beside the button. */
   readonly label: string;
 };
 

@@ -11,7 +11,7 @@ type TagProps = {
   readonly children: ReactNode;
 };
 
-/** A letter stands in a tile of its own; a sign (a dot, a ring) needs none. */
+/** A letter is in a tile of its own; a sign (a dot, a ring) needs none. */
 const LETTER = /\p{L}/u;
 
 /** A value of a closed list. */

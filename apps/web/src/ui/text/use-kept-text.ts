@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { noteTyped, textLeftIn } from '../../i18n/reload-page.ts';
 
-/** What stands in a box and was not asked for yet; a change of language or zone leaves it there. */
+/** A typed text that was not searched for yet; a change of language or zone leaves it there. */
 export function useKeptText(box: string, initial = '') {
   const [text, setText] = useState(() => textLeftIn(box) ?? initial);
   useEffect(() => noteTyped(box, text), [box, text]);

@@ -6,10 +6,10 @@ import { normalizeRecord } from '../../record/normalize-record.ts';
 import { validateConfiguration } from '../../validation/validate-configuration.ts';
 import { countingOf, firstChildren, groupsBy, isAboutChildren } from './counting.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import { mended, withoutCause } from './mend.ts';
+import { repaired, withoutCause } from './repair.ts';
 import { makeObject, type Setting } from './values.ts';
 
-/** Mending one problem may make another; after so many rounds a person has to write the records. */
+/** Repairing one problem may make another; after so many rounds a person has to write the records. */
 const ROUNDS = 60;
 
 /** A problem that comes back so often does not go away by changing the value. */
@@ -24,7 +24,7 @@ type Draft = {
 
 /**
  * Records of a module as a designer would have them: valid against the game so far, the same for the
- * same input. Problems are found as the console finds them and mended one by one. Throws with the
+ * same input. Problems are found as the console finds them and repaired one by one. Throws with the
  * problems that are left where a person has to write the records.
  */
 export function generateRecords(module: ResolvedModule, game: GameSoFar): readonly RecordData[] {
@@ -145,7 +145,7 @@ function problemsOf(
   });
 }
 
-/** The record after its first problem was mended; none where that needs another record. */
+/** The record after its first problem was repaired; none where that needs another record. */
 function withoutProblem(
   module: ResolvedModule,
   draft: Draft,
@@ -154,11 +154,11 @@ function withoutProblem(
   const id = recordIdOf(module, draft.data);
   const problem = problems.find(({ recordId }) => recordId === id);
   if (problem === undefined) return [draft];
-  // A bound that moves, because the record before was mended too, is another problem.
+  // A bound that moves, because the record before was repaired too, is another problem.
   const name = `${problem.path} ${problem.code} ${plainText(problem.params['than'])}`;
   const times = (draft.met[name] ?? 0) + 1;
   const data =
-    (times < MOST_TRIES ? mended(module, draft.data, problem, draft.setting) : null) ??
+    (times < MOST_TRIES ? repaired(module, draft.data, problem, draft.setting) : null) ??
     withoutCause(module, draft.data, problem);
   return data === null
     ? []

@@ -1,6 +1,6 @@
 import type { Trio } from '../names.ts';
 
-/** What things of the demo game are named after: Chinese and Japanese words stand before a noun as they are. */
+/** What things of the demo game are named after: Chinese and Japanese words precede a noun unchanged. */
 const THEMES: readonly Trio[] = [
   ['Lantern', '燈火', '灯火の'],
   ['Harvest', '豐收', '収穫の'],

@@ -88,7 +88,7 @@ const CASES: readonly Case[] = [
   ],
   ['more pets than may go', need({ count: 3 }), 'explore-requirement-setting 1~2 count less_or_equal'],
   [
-    'a requirement that stands twice',
+    'a requirement that occurs twice',
     need({ rarity: 'N' }),
     'explore-requirement-setting 1~2 rarity duplicate',
   ],
@@ -115,7 +115,7 @@ const CASES: readonly Case[] = [
     'explore-renew-setting main guarantee_every required',
   ],
   [
-    'an hour that stands twice',
+    'an hour that occurs twice',
     renew({ reset_hours: [{ hour: 5 }, { hour: 5 }] }),
     'explore-renew-setting main reset_hours.1.hour duplicate',
   ],
@@ -147,7 +147,7 @@ const CASES: readonly Case[] = [
     'train-mission-setting 2 pre_mission_id must_be_empty',
   ],
   [
-    'an item that stands twice',
+    'an item that occurs twice',
     items(item(1, 1, 'add_exp', 5), item(2, 1, 'add_exp', 6)),
     'train-item-setting 2 item_id duplicate',
   ],

@@ -129,7 +129,7 @@ it.each<readonly [string, Records]>([
 });
 
 it.each<readonly [string, Records, string]>([
-  ['a figure that stands twice', figures({ spine_no: 1 }), 'god-spine-unlock-setting 2 spine_no duplicate'],
+  ['a figure that occurs twice', figures({ spine_no: 1 }), 'god-spine-unlock-setting 2 spine_no duplicate'],
   [
     'more stars than the god can have',
     figures({ unlock_type: 'star', unlock_value: 4 }),
@@ -176,7 +176,7 @@ it.each<readonly [string, Records, string]>([
   ],
   ['a level left out', costs({ level: 4 }), 'god-skill-cost-setting 2 level not_contiguous'],
   ['a price for level 1', costs({ level: 1 }), 'god-skill-cost-setting 2 level greater_or_equal'],
-  ['a level that stands twice', costs({ level: 2 }), 'god-skill-cost-setting 2 level duplicate'],
+  ['a level that occurs twice', costs({ level: 2 }), 'god-skill-cost-setting 2 level duplicate'],
   ['a level that costs less', costs({ costs: coins(4) }), 'god-skill-cost-setting 2 costs.0.amount falling'],
   [
     'more stars than the rarity has',
@@ -207,7 +207,7 @@ it.each<readonly [string, Records, string]>([
     'god-aid-skill-setting 1 levels.1.power_bp falling',
   ],
   [
-    'a passive that stands twice',
+    'a passive that occurs twice',
     passives({ passive_no: 1 }),
     'god-aid-passive-skill-setting 2 passive_no duplicate',
   ],
@@ -247,7 +247,7 @@ it.each<readonly [string, Records, string]>([
     'god-aid-passive-skill-setting 2 bonus.0.value less_or_equal',
   ],
   ['might left out', might({ might_level: 3 }), 'god-might-setting 2 might_level not_contiguous'],
-  ['might that stands twice', might({ might_level: 1 }), 'god-might-setting 2 might_level duplicate'],
+  ['might that occurs twice', might({ might_level: 1 }), 'god-might-setting 2 might_level duplicate'],
   [
     'might that asks for no more',
     might({ require_total: 10 }),
@@ -266,7 +266,7 @@ it.each<readonly [string, Records, string]>([
     'god-unlock-cost-setting 2 universal_rate required',
   ],
   ['a copy left out', copies({ copy_no: 3 }), 'god-doppelganger-cost-setting 2 copy_no not_contiguous'],
-  ['a copy that stands twice', copies({ copy_no: 1 }), 'god-doppelganger-cost-setting 2 copy_no duplicate'],
+  ['a copy that occurs twice', copies({ copy_no: 1 }), 'god-doppelganger-cost-setting 2 copy_no duplicate'],
   [
     'a copy that costs less',
     copies({ spirit_cost: 4 }),
@@ -278,7 +278,7 @@ it.each<readonly [string, Records, string]>([
     'god-doppelganger-cost-setting 2 stat_rate_bp less_or_equal',
   ],
   ['an illustration left out', pictures({ cg_no: 3 }), 'god-cg-setting 2 cg_no not_contiguous'],
-  ['an illustration that stands twice', pictures({ cg_no: 1 }), 'god-cg-setting 2 cg_no duplicate'],
+  ['an illustration that occurs twice', pictures({ cg_no: 1 }), 'god-cg-setting 2 cg_no duplicate'],
   [
     'an illustration that nothing unlocks',
     pictures({ unlock_conds: null }),

@@ -82,7 +82,7 @@ it.each<readonly [string, ...Planted, string]>([
     'cells.0.number less_or_equal',
   ],
   [
-    'a number that stands twice',
+    'a number that occurs twice',
     'bingo-temp-setting',
     '611~1',
     { 'cells.1.number': 8 },

@@ -188,7 +188,7 @@ const CASES: readonly Case[] = [
     'weekly-activity-setting 1 pass_rewards must_be_empty',
   ],
   ['a level left out', oldPass({ level: 3 }), 'secret-command-setting 2 level not_contiguous'],
-  ['a level that stands twice', oldPass({ level: 1 }), 'secret-command-setting 2 level not_contiguous'],
+  ['a level that occurs twice', oldPass({ level: 1 }), 'secret-command-setting 2 level not_contiguous'],
   ['EXP after the last level', oldPass({ exp_to_next: 5 }), 'secret-command-setting 2 exp_to_next same_as'],
   ['a level without a reward', oldPass({ free_rewards: null }), 'secret-command-setting 2  at_least_one'],
   ['a season with two products', oldPass({ mall_id: 2 }), 'secret-command-setting 2 season_no too_many'],
@@ -269,7 +269,7 @@ describe('levels of growth missions', () => {
     expect(faults({ level: 'one' })).toEqual(['level digits_only']);
   });
 
-  it('stand once: the level is what names them', () => {
+  it('occur once: the level is what names them', () => {
     expect(module.identity).toEqual(['level']);
     expect(recordIdOf(module, { level: 3 })).toBe(recordIdOf(module, { ...GROWTH, level: 3 }));
   });

@@ -213,7 +213,7 @@ it.each<readonly [string, Records, string]>([
     { ...stars({}), 'pet-star-setting': [STAR] },
     'pet-star-setting 1 star same_as',
   ],
-  ['a star that stands twice', stars({ star: 2 }), 'pet-star-setting 2 star duplicate'],
+  ['a star that occurs twice', stars({ star: 2 }), 'pet-star-setting 2 star duplicate'],
   ['a star that makes weaker', stars({ stat_rate_bp: 10_500 }), 'pet-star-setting 2 stat_rate_bp falling'],
   ['a star that lowers the cap', { ...stars({ level_cap: 0 }) }, 'pet-star-setting 2 level_cap falling'],
   [
@@ -233,7 +233,7 @@ it.each<readonly [string, Records, string]>([
     'pet-awaken-level-setting 2 awaken_level not_contiguous',
   ],
   [
-    'an awakening that stands twice',
+    'an awakening that occurs twice',
     awakenings({ awaken_level: 1 }),
     'pet-awaken-level-setting 2 awaken_level duplicate',
   ],
@@ -309,7 +309,7 @@ it.each<readonly [string, Records, string]>([
   ['a kizuna of one', kizuna({ members: [member('pet', 1)] }), 'kizuna-setting 1 members too_few'],
   ['a pet in a seventh kizuna', kizunaOfPet(7), 'kizuna-setting 7 members.0.id in_too_many_records'],
   [
-    'a member who stands twice',
+    'a member who occurs twice',
     kizuna({ members: [member('pet', 1), member('pet', 1)] }),
     'kizuna-setting 1 members.1.id duplicate',
   ],

@@ -119,7 +119,7 @@ it.each<readonly [string, Records]>([
 });
 
 it.each<readonly [string, Records, string]>([
-  ['a grade that stands twice', grades({ grade: 'D', ...FORMULA }), 'pet-rating-setting 2 grade duplicate'],
+  ['a grade that occurs twice', grades({ grade: 'D', ...FORMULA }), 'pet-rating-setting 2 grade duplicate'],
   ['a grade left out', grades({ grade: 'B' }), 'pet-rating-setting 2 grade needs_record'],
   [
     'a grade that asks for less',
@@ -178,7 +178,7 @@ it.each<readonly [string, Records, string]>([
     'pet-recycle-setting 2 return_exp_bp less_or_equal',
   ],
   ['an illustration left out', pictures({ cg_no: 3 }), 'pet-cg-setting 2 cg_no not_contiguous'],
-  ['an illustration that stands twice', pictures({ cg_no: 1 }), 'pet-cg-setting 2 cg_no duplicate'],
+  ['an illustration that occurs twice', pictures({ cg_no: 1 }), 'pet-cg-setting 2 cg_no duplicate'],
   [
     'an illustration that nothing unlocks',
     pictures({ unlock_conds: null }),
@@ -242,7 +242,7 @@ it.each<readonly [string, Records, string]>([
     'pet-command-setting 1 require_conds.0.job_id required',
   ],
   [
-    'a result that stands twice',
+    'a result that occurs twice',
     rewards({}, { ...WON, id: 3 }),
     'pet-command-reward-setting 1~3 result duplicate',
   ],

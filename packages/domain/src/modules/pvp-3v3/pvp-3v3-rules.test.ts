@@ -114,7 +114,7 @@ const CASES: readonly Case[] = [
     '3v3-group-setting 2 tier not_contiguous',
   ],
   [
-    'a tier that stands twice',
+    'a tier that occurs twice',
     groups(LOWEST, { ...HIGHEST, tier: 1 }),
     '3v3-group-setting 2 tier not_contiguous',
   ],
@@ -145,7 +145,7 @@ const CASES: readonly Case[] = [
     '3v3-group-order-setting 1 tie_rules.0.order not_contiguous',
   ],
   [
-    'a rule of equals that stands twice',
+    'a rule of equals that occurs twice',
     orders(
       order({
         tie_rules: [
@@ -221,7 +221,7 @@ const CASES: readonly Case[] = [
   ['a buff that is too strong', buff(line(31)), '3v3-buff-setting 1 bonus.0.value less_or_equal'],
   ['a buff that weakens too much', buff(line(-31)), '3v3-buff-setting 1 bonus.0.value greater_or_equal'],
   ['a buff that adds points', buff(line(5, 'flat')), '3v3-buff-setting 1 bonus.0.mode unknown_option'],
-  ['a stat that stands twice', buff(line(5), line(6)), '3v3-buff-setting 1 bonus.1.mode duplicate'],
+  ['a stat that occurs twice', buff(line(5), line(6)), '3v3-buff-setting 1 bonus.1.mode duplicate'],
   ['periods that meet', periods('07'), '3v3-buff-period-setting 2 starts_at period_overlap'],
 ];
 

@@ -218,7 +218,7 @@ const CASES: readonly Case[] = [
   ['a bot above its class', bots({ score: 20 }), 'pvp-bot-setting 1 score less_or_equal'],
   ['two bots in a class', bots({}, 2), 'pvp-bot-setting 2 pvp_class too_few'],
   [
-    'a pet that stands twice',
+    'a pet that occurs twice',
     bots({ lineup: [fighter(1, 1), fighter(2, 1)] }),
     'pvp-bot-setting 1 lineup.1.pet_id duplicate',
   ],

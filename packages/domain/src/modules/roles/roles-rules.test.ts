@@ -112,14 +112,14 @@ it.each<readonly [string, Records, string]>([
     'role-level-setting 2 stats_bonus.1.mode duplicate',
   ],
   ['a stage left out', stages({ stage: 3 }), 'role-advance-setting 2 stage not_contiguous'],
-  ['a stage that stands twice', stages({ stage: 1 }), 'role-advance-setting 2 stage duplicate'],
+  ['a stage that occurs twice', stages({ stage: 1 }), 'role-advance-setting 2 stage duplicate'],
   [
     'a stage that is easier to reach',
     stages({ require_level: 9 }),
     'role-advance-setting 2 require_level falling',
   ],
   ['a stage that gives less', stages({ bonus: bonus(9) }), 'role-advance-setting 2 bonus.0.value falling'],
-  ['a skill that stands twice', skills({ skill_id: 1 }), 'role-skill-setting 2 skill_id duplicate'],
+  ['a skill that occurs twice', skills({ skill_id: 1 }), 'role-skill-setting 2 skill_id duplicate'],
   [
     'skills that wait for each other',
     skills({}, { pre_skill_id: 2 }),

@@ -154,7 +154,7 @@ const CASES: readonly Case[] = [
     'rune-main-stat-setting 1 entries weights_zero',
   ],
   [
-    'a main stat that stands twice',
+    'a main stat that occurs twice',
     runes({ entries: [stat('atk'), stat('atk')] }),
     'rune-main-stat-setting 1 entries.1.stat duplicate',
   ],

@@ -21,7 +21,7 @@ const periodRules = TYPE_PERIODS.map(([type, period]): RuleDefinition => ({
   when: { field: 'package_type', in: [type] },
 }));
 
-/** Types that no offer stands before: players choose among them. */
+/** Types without an offer before them: players choose among them. */
 const SOLD_ALONE = ['normal', 'daily', 'weekly', 'gem'];
 
 const SUBSCRIPTIONS = ['monthly', 'subscription'];

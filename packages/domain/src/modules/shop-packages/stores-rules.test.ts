@@ -145,7 +145,7 @@ it.each<readonly [string, Records, string]>([
   expect(problemsOf(records)).toContain(problem);
 });
 
-it('a reward stands once in a list, and is a whole number of something', () => {
+it('a reward occurs once in a list, and is a whole number of something', () => {
   const module = registry.get('mall-setting');
   const problems = (rewards: readonly JsonObject[]) =>
     validateFields(module, { mall_id: 1, rewards }).map(({ path, code }) => `${path} ${code}`);

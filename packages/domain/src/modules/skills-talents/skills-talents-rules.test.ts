@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
     `${PAIR} skill_levels.1.require_points not_rising`,
   ],
   [
-    'a skill that stands twice',
+    'a skill that occurs twice',
     pairing({
       skill_levels: [
         level(1, 10, [

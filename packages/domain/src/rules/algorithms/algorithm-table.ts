@@ -32,7 +32,7 @@ import { partsLeadThrough } from './parts-lead-through.ts';
 import { scriptLinesReached, scriptReachesEnd } from './script-reaches-end.ts';
 import { sameLargest } from './same-largest.ts';
 
-/** What each algorithm does. A new one does not compile until it stands here. */
+/** What each algorithm does. A new one does not compile until it is listed here. */
 export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   same_placeholders: samePlaceholders,
   placeholders_match_rows: placeholdersMatchRows,

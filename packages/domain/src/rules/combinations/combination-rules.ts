@@ -9,7 +9,7 @@ import { allOrNone, atLeastOne, exactlyOne } from './filled-fields.ts';
 import { inAtMost } from './in-at-most.ts';
 import { unique } from './unique.ts';
 
-/** What each demand on several fields means. A new one does not compile until it stands here. */
+/** What each demand on several fields means. A new one does not compile until it is listed here. */
 export const COMBINATIONS: { readonly [N in CombinationName]: CombinationLogic<N> } = {
   exactly_one: exactlyOne,
   at_least_one: atLeastOne,

@@ -9,7 +9,7 @@ import { foundIn, oneOf } from './one-of.ts';
 import { recordOf, thisRecord } from './other-records.ts';
 import { same } from './same.ts';
 
-/** What each demand means. A new one does not compile until it stands here. */
+/** What each demand means. A new one does not compile until it is listed here. */
 export const DEMANDS: { readonly [N in DemandName]: DemandLogic<N> } = {
   required,
   empty,

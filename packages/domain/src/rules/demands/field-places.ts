@@ -74,7 +74,7 @@ export function valueBeside({ around }: FieldPlace, name: string): JsonValue | u
   return [...beside, ...named].find((value) => value !== undefined && value !== null);
 }
 
-/** Whether a place stands in the last row of a list. */
+/** Whether a place is in the last row of a list. */
 export function isInLastRow({ around }: FieldPlace, list: string): boolean {
   return around.find((row) => row.list === list)?.isLast ?? false;
 }

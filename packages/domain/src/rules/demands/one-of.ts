@@ -15,7 +15,7 @@ export const oneOf: DemandLogic<'one_of'> = {
   },
 };
 
-/** A value, or every record that rewards and costs name, stands in a list or in rows. */
+/** A value, or every record that rewards and costs name, is in a list or in rows. */
 export const foundIn: DemandLogic<'found_in'> = {
   names: ({ rows: { field, of } }) =>
     of === undefined ? {} : { targets: [{ reference: of, fields: [field] }] },

@@ -30,7 +30,7 @@ export function placeOf(rule: MeasureDemand): string {
   );
 }
 
-/** Whether what a count or a sum is compared with, or depends on, stands in other records. */
+/** Whether what a count or a sum is compared with, or depends on, is in other records. */
 export function dependsOnOthers(rule: MeasureDemand): boolean {
   const { targets = [], others = [], child } = namesIn(rule.when, expressionsOf(rule));
   return targets.length > 0 || others.length > 0 || child !== undefined;

@@ -79,7 +79,7 @@ export const risingAtMost: SequenceLogic<'rising_at_most'> = {
   },
 };
 
-/** 0 stands on the first or last step, and on no other. */
+/** 0 is on the first or last step, and on no other. */
 export const zeroOnly: SequenceLogic<'zero_only'> = {
   counts: true,
   check({ at }, sequence, add) {

@@ -5,7 +5,7 @@ import { assetName } from '../assets.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
 import type { SequenceName } from '../../core/sequence-parameters.ts';
 
-/** What a field holds, where, and the row or record that it stands in. */
+/** What a field holds, where, and the row or record that it is in. */
 export type Held = {
   readonly path: string;
   readonly value: JsonValue | undefined;

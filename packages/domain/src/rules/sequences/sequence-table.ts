@@ -4,7 +4,7 @@ import { filledOnly, notFalling, notRising, rising, risingAtMost, zeroOnly } fro
 import type { SequenceLogic } from './sequence-logic.ts';
 import { apart, covers, inSteps, kept } from './together.ts';
 
-/** What each demand on several values means. A new one does not compile until it stands here. */
+/** What each demand on several values means. A new one does not compile until it is listed here. */
 export const SEQUENCES: { readonly [N in SequenceName]: SequenceLogic<N> } = {
   contiguous,
   rising,

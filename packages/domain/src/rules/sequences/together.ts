@@ -84,7 +84,7 @@ function overlaps({ end }: Range, { start }: Range): boolean {
 
 const keyOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
-/** The list that a field of inner rows stands in; the field itself where there are none. */
+/** The list that a field of inner rows is in; the field itself where there are none. */
 function parentOf(field: string, { path }: Step): string {
   const dot = field.lastIndexOf('.');
   const inner = dot < 0 ? field : field.slice(0, dot);

@@ -4,7 +4,7 @@ const UNWRITABLE =
   /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|_(?=x[0-9A-Fa-f]{4}_)/g;
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
-/** A text as it stands in an XML element of a workbook: any text comes back as it was. */
+/** A text as it is written in an XML element of a workbook: any text comes back as it was. */
 export function writeCellText(text: string): string {
   return text
     .replace(UNWRITABLE, (character) => `_x${hex(character)}_`)

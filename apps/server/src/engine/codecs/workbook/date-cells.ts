@@ -1,7 +1,7 @@
 /** What a number format shows of a date; null for a format that shows none. */
 export type DateFormat = { readonly hasDate: boolean; readonly hasTime: boolean };
 
-/** Numbers of formats that every workbook knows without a code; those of East Asian calendars stand between. */
+/** Numbers of formats that every workbook knows without a code; those of East Asian calendars have the numbers between. */
 const BUILT_IN: readonly (readonly [from: number, to: number, format: DateFormat])[] = [
   [14, 17, { hasDate: true, hasTime: false }],
   [18, 21, { hasDate: false, hasTime: true }],

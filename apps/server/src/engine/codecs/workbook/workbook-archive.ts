@@ -31,7 +31,7 @@ export type Archive = {
 };
 
 /**
- * Opens a ZIP archive. It is laid down in a folder of its own first, for its index stands at its end:
+ * Opens a ZIP archive. It is written into a folder of its own first, because its index is at its end:
  * memory does not grow with it.
  * @throws AppError `import_workbook`, `import_workbook_unpacked`
  */

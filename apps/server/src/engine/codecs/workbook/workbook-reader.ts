@@ -73,7 +73,7 @@ async function readHeading(rows: AsyncGenerator<TableRow>): Promise<readonly str
   return columnNames(heading.value.cells.map(headingText));
 }
 
-/** A column without a name is called by its letter, so that what stands in it is not lost unseen. */
+/** A column without a name is called by its letter, so that its values are not lost unseen. */
 function headingText(cell: TableCell, index: number): string {
   const text = typeof cell === 'string' ? cell : cell.fault;
   return text.trim() === '' ? columnLetters(index) : text;

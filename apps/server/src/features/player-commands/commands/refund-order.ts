@@ -96,7 +96,7 @@ type Taken = Pick<Undo, 'mail' | 'money' | 'things'> & { readonly lines: readonl
 
 const NOTHING: Taken = { mail: null, money: [], things: [], lines: [] };
 
-/** The rewards of an order, less what refunds that stand took of them. */
+/** The rewards of an order, less what refunds took of them that were not undone. */
 function withoutTaken(rewards: readonly AssetAmount[], earlier: readonly Undo[]): AssetAmount[] {
   const taken = new Map<string, number>();
   const note = (kind: string, target: number | null, amount: number): void => {

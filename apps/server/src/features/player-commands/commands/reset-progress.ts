@@ -6,7 +6,7 @@ import { gmEntry } from '../log-entries.ts';
 
 type Undo = { readonly profile: JsonObject };
 
-/** Where each part of the progress stands in a profile, and how it begins. */
+/** Where each part of the progress is in a profile, and how it begins. */
 const PARTS: Readonly<Record<ProgressPart, readonly [key: string, start: JsonValue]>> = {
   chapter: ['chapter_progress', 0],
   tower: ['tower_progress', []],

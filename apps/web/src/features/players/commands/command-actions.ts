@@ -62,6 +62,6 @@ export const CommandActionsContext = createContext<CommandActions | null>(null);
 /** The actions on the player or guild of the page. */
 export function useCommandActions(): CommandActions {
   const actions = use(CommandActionsContext);
-  if (actions === null) throw new Error('An action stands outside CommandActionsProvider.');
+  if (actions === null) throw new Error('An action is outside CommandActionsProvider.');
   return actions;
 }

@@ -24,7 +24,7 @@ type CommandPreviewProps = {
   readonly onAccept: (accepted: readonly string[]) => void;
 };
 
-/** What a command would change, and what stands in its way. */
+/** What a command would change, and what prevents it. */
 export function CommandPreview({ preview, error, isWaiting, missing, ...warned }: CommandPreviewProps) {
   const { t } = useTranslation('commands');
   const isComplete = missing === null;
@@ -48,7 +48,7 @@ export function CommandPreview({ preview, error, isWaiting, missing, ...warned }
   );
 }
 
-/** The way to the order that stands in the way, of this player or another. */
+/** The way to the order that prevents it, of this player or another. */
 function OrderInTheWay({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('commands');
   const orderId = orderInTheWay(error);

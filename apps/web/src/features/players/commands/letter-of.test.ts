@@ -13,7 +13,7 @@ describe('a mail in a change', () => {
     expect(letterOf({})).toEqual({ title: {}, body: {}, rewards: [], expireDays: null });
   });
 
-  it('is none where there stands only what became of it', () => {
+  it('is none where there is only what became of it', () => {
     expect(letterOf('recalled')).toBeNull();
     expect(letterOf(null)).toBeNull();
     expect(letterOf({ title: { en: 'Sorry' }, state: 'unread' })).toBeNull();

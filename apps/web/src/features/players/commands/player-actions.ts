@@ -14,6 +14,6 @@ export const ActedPlayerContext = createContext<ActedPlayer | null>(null);
 export function usePlayerActions(): PlayerActions {
   const actions = useCommandActions();
   const acted = use(ActedPlayerContext);
-  if (acted === null) throw new Error('An action stands outside PlayerActionsProvider.');
+  if (acted === null) throw new Error('An action is outside PlayerActionsProvider.');
   return { ...actions, ...acted };
 }

@@ -14,7 +14,7 @@ type GuildPageProps = {
   readonly children: (detail: GuildDetail) => ReactNode;
 };
 
-/** What is to be shown of a guild once it is known, and what stands there until then or instead. */
+/** What is to be shown of a guild once it is known, and what is shown until then or instead. */
 export function GuildPage({ guild, children }: GuildPageProps) {
   const query = useQuery(guildQuery(guild));
   const { data, error } = query;

@@ -26,7 +26,7 @@ describe('the odds of a draw', () => {
     expect(oddsOf({ releaseHash: null, gachaponId: 3007 })).toBeNull();
   });
 
-  it('add up for a prize that stands in several groups', () => {
+  it('add up for a prize that is in several groups', () => {
     expect(chanceOf(odds('a', [0.25, 0.5]), fox)).toBe(0.75);
     expect(chanceOf(odds('a', [0.25]), { assetKind: 'pet_god', targetId: 10021 })).toBeNull();
     expect(chanceOf(null, fox)).toBeNull();

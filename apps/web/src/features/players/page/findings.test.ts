@@ -20,7 +20,7 @@ const battle = (...flags: ('too_fast' | 'impossible_damage')[]) => ({
 const found = (newest: Partial<Newest>) =>
   findingsOf({ ...NOTHING, ...newest }).map(({ key, count }) => [key, count]);
 
-describe('what stands out about a player', () => {
+describe('what is noticeable about a player', () => {
   it('is nothing where nothing is', () => {
     expect(found({})).toEqual([]);
     expect(

@@ -7,7 +7,7 @@ export type Act = { readonly entry: TimelineEntry; readonly changes: readonly Ti
 const VISIT = 'player.view';
 
 /**
- * One act of staff is one entry: what it changed in the ledger stands in it, and its line in the game's log
+ * One act of staff is one entry: what it changed in the ledger is in it, and its line in the game's log
  * says the same again. Visits are left out unless they are asked for.
  */
 export function foldTimeline(entries: readonly TimelineEntry[], withVisits: boolean): readonly Act[] {

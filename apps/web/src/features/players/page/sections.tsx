@@ -17,7 +17,7 @@ import { WalletsSection } from './wallets-section.tsx';
 
 type SectionProps = { readonly player: PlayerKey; readonly summary: PlayerSummary };
 
-/** A section's key stands in the address and names its text. */
+/** A section's key is in the address and names its text. */
 const SECTIONS = [
   { key: 'summary', group: 'player', Content: SummarySection },
   { key: 'timeline', group: 'player', Content: TimelineSection },

@@ -91,7 +91,7 @@ export function ActionName({ row: { action, outcome, after } }: { readonly row: 
   );
 }
 
-/** What a command changed stands above, by name. */
+/** What a command changed is above, by name. */
 function Change({ row: { action, before, after } }: { readonly row: StaffAction }) {
   const { staff } = use(NamesContext);
   const isCommand = isPlayerActionKind(kindOf(action)) || action === `${PREFIX}undo`;

@@ -9,7 +9,7 @@ type ChoiceInputProps = Pick<
   AutoCompleteProps,
   'options' | 'optionRender' | 'showSearch' | 'onOpenChange' | 'notFoundContent'
 > & {
-  /** What stands in the cell as the typing begins. */
+  /** What is in the cell when typing begins. */
   readonly text: string;
   readonly label: string;
   /** The choices do not answer yet what is typed. */

@@ -12,7 +12,7 @@ import type { SheetBatch } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { useNamedCells } from './use-named-cells.ts';
 
-/** What the server refused, by row; it stands until the next try. */
+/** What the server refused, by row; it is kept until the next try. */
 export type Refusals = ReadonlyMap<string, readonly Issue[]>;
 
 const NONE: Refusals = new Map();

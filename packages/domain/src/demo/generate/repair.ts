@@ -4,9 +4,9 @@ import type { Issue, IssueCode } from '../../core/issue.ts';
 import { isJsonObject, plainText, type JsonObject, type RecordData } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import { valueAt, withoutValueAt, withValueAt } from '../../record/path-value.ts';
-import { withSum } from './mend-sum.ts';
+import { withSum } from './repair-sum.ts';
 import { makeValue, type Setting } from './values.ts';
-import { MENDS, OF_WHOLE_VALUES } from './mends.ts';
+import { REPAIRS, OF_WHOLE_VALUES } from './repairs.ts';
 
 /** Which of several fields are filled where a problem is about all of them. */
 const FILLED: { readonly [C in IssueCode]?: (place: number, turn: number, count: number) => boolean } = {
@@ -15,7 +15,7 @@ const FILLED: { readonly [C in IssueCode]?: (place: number, turn: number, count:
 };
 
 /** A record without one of its problems; `null` where no other value would answer it. */
-export function mended(
+export function repaired(
   module: ResolvedModule,
   data: RecordData,
   problem: Issue,
@@ -23,19 +23,19 @@ export function mended(
 ): RecordData | null {
   const { path, code, params } = problem;
   const setting = { ...whole, ...turnIn(data, path) };
-  if (FILLED[code] !== undefined) return severalMended(module, data, problem, setting);
+  if (FILLED[code] !== undefined) return severalRepaired(module, data, problem, setting);
   const field = fieldOfIssuePath(module, path);
-  const mend = MENDS[code];
-  if (field === undefined || mend === undefined) return null;
+  const repair = REPAIRS[code];
+  if (field === undefined || repair === undefined) return null;
   if (params['sum_of'] !== undefined) {
     const rows = withSum(module, path, valueAt(data, path), problem);
     return rows === undefined ? null : withValueAt(data, path, rows);
   }
   const place = placeOf(field, path);
   const siblings = objectAt(data, parentOf(place));
-  const isInside = place !== path && OF_WHOLE_VALUES.includes(mend);
+  const isInside = place !== path && OF_WHOLE_VALUES.includes(repair);
   const target = isInside ? place : path;
-  const value = mend({
+  const value = repair({
     module,
     field,
     value: valueAt(data, target),
@@ -48,7 +48,7 @@ export function mended(
   return value === undefined ? withoutValueAt(data, target) : withValueAt(data, target, value);
 }
 
-function severalMended(
+function severalRepaired(
   module: ResolvedModule,
   data: RecordData,
   { path, code, params }: Issue,

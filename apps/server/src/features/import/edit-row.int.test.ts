@@ -91,13 +91,13 @@ it('fills what the file lacks, in new records alone', async () => {
   expect((await stage(file(row(9, 'material')))).options.fill).toEqual({});
 });
 
-it('mends a cell in place, and what is written has it', async () => {
+it('writes the cells that were edited after the upload', async () => {
   const job = await check(
     await stage(file(row(1, 'material', 'many'), row(2, 'material'), row(2, 'material'))),
   );
   expect(job.counts).toMatchObject({ new: 1, invalid: 2 });
-  const mended = await imports.editRow(place, job.id, 2, { cells: { stack_limit: '7' } });
-  expect(mended.counts).toMatchObject({ new: 2, invalid: 1 });
+  const edited = await imports.editRow(place, job.id, 2, { cells: { stack_limit: '7' } });
+  expect(edited.counts).toMatchObject({ new: 2, invalid: 1 });
   // The third row is repeated no longer once the second one is another item.
   const apart = await imports.editRow(place, job.id, 3, { cells: { item_id: '3' } });
   expect(apart.counts).toMatchObject({ new: 3, invalid: 0 });

@@ -7,7 +7,7 @@ import { errorMessage } from '../../api/api-error.ts';
 import {
   importQuery,
   importRowsKey,
-  mendImportRow,
+  editImportRow,
   type ImportPageRow,
   type ImportProgress,
 } from '../../api/imports.ts';
@@ -17,7 +17,7 @@ import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './import.module.css';
 
-type MendCellProps = {
+type EditCellProps = {
   readonly place: Place;
   readonly job: ImportProgress;
   readonly row: ImportPageRow;
@@ -25,12 +25,12 @@ type MendCellProps = {
   readonly children: ReactNode;
 };
 
-/** A cell of the preview that is pressed to be mended: what is written is checked at once. */
-export function MendCell({ place, job, row, field, children }: MendCellProps) {
+/** A cell of the preview that is pressed to be edited. What is saved is checked immediately. */
+export function EditCell({ place, job, row, field, children }: EditCellProps) {
   const { t } = useTranslation('transfer');
   const { t: tc } = useTranslation('common');
   const [isOpen, setIsOpen] = useState(false);
-  const label = t('mendCell', { row: row.rowNumber, field: field.label[readLanguage()] });
+  const label = t('editCell', { row: row.rowNumber, field: field.label[readLanguage()] });
   return (
     <Popover
       trigger="click"
@@ -40,13 +40,13 @@ export function MendCell({ place, job, row, field, children }: MendCellProps) {
       title={label}
       content={
         <FocusFirst isSelected>
-          <MendForm place={place} job={job} row={row} field={field} onDone={() => setIsOpen(false)} />
+          <EditForm place={place} job={job} row={row} field={field} onDone={() => setIsOpen(false)} />
         </FocusFirst>
       }
     >
       <button
         type="button"
-        className={styles.mend}
+        className={styles.editCell}
         aria-label={tc('labelled', { label, text: cellTexts(job, row, field).join(' · ') })}
       >
         {children}
@@ -55,15 +55,15 @@ export function MendCell({ place, job, row, field, children }: MendCellProps) {
   );
 }
 
-type MendFormProps = Omit<MendCellProps, 'children'> & { readonly onDone: () => void };
+type EditFormProps = Omit<EditCellProps, 'children'> & { readonly onDone: () => void };
 
-function MendForm({ place, job, row, field, onDone }: MendFormProps) {
+function EditForm({ place, job, row, field, onDone }: EditFormProps) {
   const { t } = useTranslation('transfer');
   const queryClient = useQueryClient();
   const columns = columnsOf(job, field);
   const [cells, setCells] = useState<Readonly<Record<string, string>>>({});
-  const mend = useMutation({
-    mutationFn: () => mendImportRow(place, job.id, row.rowNumber, cells),
+  const edit = useMutation({
+    mutationFn: () => editImportRow(place, job.id, row.rowNumber, cells),
     onSuccess: async (checked) => {
       queryClient.setQueryData(importQuery(place, job.id).queryKey, checked);
       await queryClient.invalidateQueries({ queryKey: importRowsKey(place, job.id) });
@@ -72,10 +72,10 @@ function MendForm({ place, job, row, field, onDone }: MendFormProps) {
   });
   return (
     <form
-      className={styles.mendForm}
+      className={styles.editForm}
       onSubmit={(event) => {
         event.preventDefault();
-        mend.mutate();
+        edit.mutate();
       }}
     >
       {columns.map((name) => (
@@ -92,12 +92,12 @@ function MendForm({ place, job, row, field, onDone }: MendFormProps) {
       <Button
         type="primary"
         htmlType="submit"
-        loading={mend.isPending}
+        loading={edit.isPending}
         disabled={Object.keys(cells).length === 0}
       >
-        {t('mendSave')}
+        {t('editSave')}
       </Button>
-      {mend.error ? <Alert type="error" showIcon title={errorMessage(mend.error)} /> : null}
+      {edit.error ? <Alert type="error" showIcon title={errorMessage(edit.error)} /> : null}
     </form>
   );
 }

@@ -13,7 +13,7 @@ import { idOf, idsOf, sightIn } from './game-so-far.ts';
 import { matchOf, valuesIn } from '../../rules/demands/subjects.ts';
 import { makeRow, makeValue, type Setting } from './values.ts';
 
-/** A value with a problem, and what stands around it. */
+/** A value with a problem, and what is around it. */
 type Fault = {
   readonly module: ResolvedModule;
   readonly field: ResolvedField;
@@ -27,13 +27,13 @@ type Fault = {
 };
 
 /** What a value should be instead; nothing: it should go. */
-type Mend = (fault: Fault) => JsonValue | undefined;
+type Repair = (fault: Fault) => JsonValue | undefined;
 
 const WEEK = 7 * 86_400_000;
 
 /** The value that a problem names, or so many steps beside it: of a moment, weeks. */
 const to =
-  (key: string, step = 0): Mend =>
+  (key: string, step = 0): Repair =>
   ({ params, value }) => {
     const wanted = params[key] ?? value;
     if (typeof wanted === 'number') return wanted + step;
@@ -41,11 +41,11 @@ const to =
     return formatDateTime(new Date(Date.parse(`${wanted}Z`) + step * WEEK));
   };
 
-const made: Mend = ({ field, siblings, setting }) =>
+const made: Repair = ({ field, siblings, setting }) =>
   field.kind === 'boolean' ? true : makeValue(field, siblings, setting);
 
 /** Off and 0 are as good as nothing where there has to be a value. */
-const emptied: Mend = ({ field }) => {
+const emptied: Repair = ({ field }) => {
   if (field.kind === 'boolean') return false;
   return field.required && (field.kind === 'integer' || field.kind === 'decimal') ? 0 : undefined;
 };
@@ -54,7 +54,7 @@ const emptied: Mend = ({ field }) => {
 const SEASON_WEEKS = 8;
 
 /** A period or a moment of its own, after those of the records before. */
-const later: Mend = (fault) => {
+const later: Repair = (fault) => {
   const { field, value, setting } = fault;
   if (field.kind === 'reference') return alone(fault);
   if (field.kind === 'enum') return another(fault);
@@ -62,7 +62,7 @@ const later: Mend = (fault) => {
   return movedTo(new Date(WRITTEN.getTime() + setting.index * SEASON_WEEKS * WEEK), slot ?? null);
 };
 /** A record of its own to name, where those of several must not meet. */
-const alone: Mend = (fault) => {
+const alone: Repair = (fault) => {
   const { field, setting } = fault;
   if (field.kind !== 'reference' || field.many !== true) return another(fault);
   const ids = idsOf(setting.game, field.to);
@@ -74,7 +74,7 @@ const LIMITED = { types: ['limited_period'] };
 const APART = 100;
 
 /** The next option, record or number; a text that no other record has. */
-const another: Mend = ({ field, value, siblings, setting, turn }) => {
+const another: Repair = ({ field, value, siblings, setting, turn }) => {
   const choices = choicesOf(field, setting.game);
   if (choices.length > 0) return choices[(choices.indexOf(value ?? '') + 1) % choices.length];
   if (typeof value === 'number') return value + 1;
@@ -83,7 +83,7 @@ const another: Mend = ({ field, value, siblings, setting, turn }) => {
 };
 
 /** What the rules about a reference or a timeslot allow. */
-const allowed: Mend = ({ module, field, params, setting, siblings, record }) => {
+const allowed: Repair = ({ module, field, params, setting, siblings, record }) => {
   const sight = sightIn(module, field.key, { ...record, ...siblings }, setting.game);
   const rules = module.rules.flatMap((rule) => {
     const isAbout = 'is' in rule && rule.is === 'one_of' && rule.of?.split('.').at(-1) === field.key;
@@ -105,18 +105,18 @@ const allowed: Mend = ({ module, field, params, setting, siblings, record }) => 
 };
 
 /** At least as much; of the days of a timeslot, no end. */
-const enough: Mend = (fault) =>
+const enough: Repair = (fault) =>
   fault.field.kind === 'timeslot' ? { type: 'always_open' } : to('than')(fault);
 
 /** A period as another record has it; of a number, the largest one that it allows. */
-const within: Mend = ({ field, value, params }) => {
+const within: Repair = ({ field, value, params }) => {
   if (field.kind !== 'timeslot') return typeof value === 'number' ? params['end'] : params['start'];
   const [start_date = null, end_date = null] = [params['start'], params['end']];
   return { type: 'limited_period', periods: [{ start_date, end_date }] };
 };
 
 /** A record of another module that a number names: one under the same parent where it has one. */
-const existing: Mend = (fault) => {
+const existing: Repair = (fault) => {
   const { params, field, setting } = fault;
   if (field.kind === 'reference') return another(fault);
   const module = setting.game.registry.find(plainText(params['module']));
@@ -131,7 +131,7 @@ const existing: Mend = (fault) => {
 };
 
 /** The value that a problem names; where another record has to have it, one that does. */
-const same: Mend = ({ field, params, value, setting }) => {
+const same: Repair = ({ field, params, value, setting }) => {
   const { value: wanted = null, actual, field: key } = params;
   if (actual === undefined || field.kind !== 'reference') return wanted;
   const { registry, records } = setting.game;
@@ -143,7 +143,7 @@ const same: Mend = ({ field, params, value, setting }) => {
 };
 
 /** A text of another form, or a shorter one. */
-const rewritten: Mend = ({ field, siblings, params, setting }) => {
+const rewritten: Repair = ({ field, siblings, params, setting }) => {
   const { form, max } = params;
   const limits = {
     ...(typeof max === 'number' ? { maxLength: max } : {}),
@@ -153,7 +153,7 @@ const rewritten: Mend = ({ field, siblings, params, setting }) => {
 };
 
 /** The row before, by the key that rows have in the tree that a rule makes of them. */
-const rowBefore: Mend = ({ module, field, record, setting }) => {
+const rowBefore: Repair = ({ module, field, record, setting }) => {
   const tree = module.rules.find(
     (rule) => 'rule' in rule && rule.rule === 'rows_form_tree' && rule.before === field.key,
   );
@@ -167,7 +167,7 @@ const rowBefore: Mend = ({ module, field, record, setting }) => {
 };
 
 /** One of the values that rows of another record hold, where a rule says so. */
-const foundThere: Mend = (fault) => {
+const foundThere: Repair = (fault) => {
   const { module, field, record, setting } = fault;
   const known = module.rules.flatMap((rule) =>
     'is' in rule && rule.is === 'found_in' && rule.field.split('.').at(-1) === field.key
@@ -180,7 +180,7 @@ const foundThere: Mend = (fault) => {
 };
 
 /** Adds an entry with the value that is missing. */
-const withEntry: Mend = ({ field, value, params, setting }) => {
+const withEntry: Repair = ({ field, value, params, setting }) => {
   const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
   const missing = params['value'] ?? null;
   if (field.rowFields.length === 0) return [...entries, missing];
@@ -188,7 +188,7 @@ const withEntry: Mend = ({ field, value, params, setting }) => {
   return [...entries, { ...makeRow(field, turn), [plainText(params['field'])]: missing }];
 };
 
-const longer: Mend = (fault) => {
+const longer: Repair = (fault) => {
   const { field, value, params, setting } = fault;
   // One record more with this option: this one.
   if (field.kind === 'enum') return params['value'];
@@ -201,7 +201,7 @@ const longer: Mend = (fault) => {
   );
 };
 
-const shorter: Mend = (fault) => {
+const shorter: Repair = (fault) => {
   const { field, value, params } = fault;
   if (field.kind === 'enum') return another(fault);
   // As the first record has it, where all have to agree.
@@ -212,14 +212,14 @@ const shorter: Mend = (fault) => {
   return value.filter((row: JsonValue, place) => !isCounted(row) || value.findIndex(isCounted) !== place);
 };
 
-const option: Mend = (fault) => {
+const option: Repair = (fault) => {
   const { params, setting, field } = fault;
   const options: readonly JsonValue[] = Array.isArray(params['allowed']) ? params['allowed'] : [];
   return field.kind === 'timeslot' ? allowed(fault) : options[setting.index % Math.max(1, options.length)];
 };
 
 /** How a person would answer each problem of a value. */
-export const MENDS: { readonly [C in IssueCode]?: Mend } = {
+export const REPAIRS: { readonly [C in IssueCode]?: Repair } = {
   required: made,
   required_when: made,
   image_required: made,
@@ -265,5 +265,5 @@ export const MENDS: { readonly [C in IssueCode]?: Mend } = {
   range_overlap: another,
 };
 
-/** Mends that return the whole value of a field, even if the problem is about a part of it. */
-export const OF_WHOLE_VALUES: readonly Mend[] = [made, allowed, option, rewritten, enough];
+/** Repairs that return the whole value of a field, even if the problem is about a part of it. */
+export const OF_WHOLE_VALUES: readonly Repair[] = [made, allowed, option, rewritten, enough];
