@@ -15,7 +15,7 @@ export const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 export type Build = {
   /** What it is, in the middle of a sentence. */
   readonly name: string;
-  /** Where it lies when it is built. */
+  /** Where it is when it is built. */
   readonly folder: string;
   /** The files and folders that it is made from; tests in them are left out. */
   readonly sources: readonly string[];

@@ -12,7 +12,7 @@ import {
   type Build,
 } from './ensure-build.ts';
 
-/** Each build lies in a folder of its own in `folder`, named by its sources. */
+/** Each build is in a folder of its own in `folder`, named by its sources. */
 export type KeptBuild = Omit<Build, 'takeAlong'>;
 
 const ROOT = join(import.meta.dirname, '..');

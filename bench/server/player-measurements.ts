@@ -33,7 +33,7 @@ type Samples = Readonly<
   Record<'id' | 'name' | 'prefix' | 'inside' | 'device' | 'order' | 'guild', readonly string[]>
 >;
 
-/** Some thousands of players, wherever they lie: among millions, looking at all of them takes minutes. */
+/** Some thousands of players, wherever they are: among millions, looking at all of them takes minutes. */
 const SAMPLED = `tablesample system (${Math.min(100, (SAMPLES * 2000) / PLAYERS)}) repeatable (7)`;
 
 /** Texts that lead to players all over the store; insides of names are shared by thousands. */

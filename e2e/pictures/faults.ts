@@ -84,7 +84,7 @@ function wrongPlaces(): string[] {
     return isLabel ? [`shortened label: ${textOf(element)}`] : [];
   });
 
-  // What opens above the page covers what lies under it.
+  // What opens above the page covers what is under it.
   const layerOf = (element: Element): Element | null =>
     element.closest('[role=dialog], [role=menu], [role=listbox], [role=tooltip], .ant-popover');
   const controls = visible.filter(

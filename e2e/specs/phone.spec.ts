@@ -213,7 +213,7 @@ function widthBeyondThePage(): string[] {
     .concat(`${root.scrollWidth - root.clientWidth} px too wide`);
 }
 
-/** Pictures and controls that the edge of a card cuts off for good: nothing around them can be scrolled. Runs in the browser. */
+/** Pictures and controls that the edge of a card cuts off permanently: nothing around them can be scrolled. Runs in the browser. */
 function cutOff(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&

@@ -32,7 +32,7 @@ test('shows who is signed in, the languages, the server’s clock and what it ru
   await expectAccessible('everything');
 });
 
-test('the language of the console is kept, and the page starts anew in it', async ({ page, signIn }) => {
+test('the language of the console is kept, and the page is reloaded in it', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
   const menuFilter = page.getByRole('navigation').getByRole('searchbox');
   await menuFilter.fill('gach');
@@ -128,7 +128,7 @@ test('the name and note of a release survive a change of language', async ({ pag
   await expect(name).toHaveValue('Harvest moon');
 });
 
-test('logging out removes the token and starts anew', async ({ page, signIn }) => {
+test('logging out removes the token and reloads the page', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
   const told = page.waitForRequest((request) => request.method() === 'DELETE');
   const anew = page.waitForEvent('load');

@@ -69,7 +69,7 @@ test('asks for what is missing, beside the field', async ({ page }) => {
   await expect(page.getByText('Enter your user name.')).toBeHidden();
 });
 
-test('the page for ended sessions leads on whoever is signed in', async ({ page, signIn }) => {
+test('the page for ended sessions leads on a person who is signed in', async ({ page, signIn }) => {
   await signIn('admin', '/relogin?r=%2Ffleet');
   await expect(createFrame(page).title).toHaveText('Game servers');
   await page.goto('/relogin');

@@ -26,7 +26,7 @@ export type Api = {
   readonly upload: <T>(path: string, fileName: string, text: string) => Promise<T>;
 };
 
-/** Signs in and speaks for that person. */
+/** Signs in and sends that person's calls. */
 export async function signIn(url: string, username: string, password: string): Promise<Api> {
   const csrf = 'torture-torture-torture-torture!';
   const answer = await fetch(`${url}/api/v1/auth/login`, {

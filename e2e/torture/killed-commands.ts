@@ -14,7 +14,7 @@ import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts'
 const ROOT = join(import.meta.dirname, '../..');
 const BACKUP_SPREAD_MILLISECONDS = 3000;
 const MIGRATION_SPREAD_MILLISECONDS = 300;
-/** Ports of the product's own game servers lie between. */
+/** Ports of the product's own game servers are between. */
 const OTHER_PORT = 10;
 
 /** A backup that is killed leaves no file under its name, unless it was whole by then. */

@@ -11,7 +11,7 @@ import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts'
 
 const ROOT = join(import.meta.dirname, '../..');
 const SPREAD_MILLISECONDS = 8000;
-/** Ports of the product's own game servers lie between. */
+/** Ports of the product's own game servers are between. */
 const OTHER_PORT = 10;
 
 /**

@@ -16,7 +16,7 @@ export const MODULE = 'item-setting';
 export const BRANCH = `environments/${ENVIRONMENT}/versions/${VERSION}`;
 export const RECORDS = `${BRANCH}/modules/${MODULE}/records`;
 
-/** Records of the demo game lie below. */
+/** Records of the demo game have lower ones. */
 export const FIRST_ID = 500_000;
 const IDS_PER_WRITER = 400;
 const IMPORT_ROWS = 40;

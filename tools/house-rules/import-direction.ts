@@ -94,7 +94,7 @@ const describe = (app: Layers): string =>
     .map((row) => row.join(', '))
     .join(' → ');
 const unknownFolder = (app: Layers): string =>
-  `lies in no known folder of ${app.source}: use ${describe(app)}.`;
+  `is in no known folder of ${app.source}: use ${describe(app)}.`;
 
 /** On the server a feature is entered through its index; in the web app features do not meet. */
 function wrongFeature(path: string, target: string): string | null {

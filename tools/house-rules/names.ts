@@ -17,7 +17,7 @@ export function checkName(path: string): Finding[] {
     ...findings,
     {
       path,
-      message: `lies ${parts.length - 1} folders deep; ${DEEPEST} are enough: flatten the innermost ones.`,
+      message: `is ${parts.length - 1} folders deep; ${DEEPEST} are enough: flatten the innermost ones.`,
     },
   ];
 }

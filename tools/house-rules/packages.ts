@@ -1,6 +1,6 @@
 import { isTest, type Finding, type SourceFile } from './source-file.ts';
 
-/** What a `package.json` asks for, and the folder it speaks for; that of the root is empty. */
+/** What a `package.json` asks for, and the folder it belongs to; that of the root is empty. */
 export type Workspace = { readonly folder: string; readonly packages: readonly string[] };
 
 /** Packages that are needed though no file of ours imports them. */

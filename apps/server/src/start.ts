@@ -34,7 +34,7 @@ import type { Settings } from './platform/settings.ts';
 
 export type RunningServer = {
   readonly address: string;
-  /** Resolves when the database is gone for good. */
+  /** Resolves when the database has ended and is not started again. */
   readonly lost: Promise<void>;
   /** Finishes the requests and jobs at work, then closes everything. */
   readonly stop: () => Promise<void>;

@@ -11,7 +11,7 @@ import type { PlayerWriter } from './player-writer.ts';
 const BATCHES = 'code-redeem-setting';
 /** How often a code can be redeemed: far fewer than there are players who try. */
 const USES = 15;
-/** Batches of the demo game lie below. */
+/** Batches of the demo game have lower ones. */
 const FIRST_BATCH = 1000;
 const LOOK_MILLISECONDS = 20;
 

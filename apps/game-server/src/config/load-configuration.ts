@@ -10,7 +10,7 @@ const LOADS_AT_ONCE = 8;
 
 type Sources = {
   readonly store: BundleStore;
-  /** Null when the console is not to be asked: everything must lie on disk. */
+  /** Null when the console is not to be asked: everything must be on disk. */
   readonly download: ((hash: string) => Promise<Uint8Array>) | null;
   /** Modules that are in memory already are taken over from here. */
   readonly current: Configuration | null;

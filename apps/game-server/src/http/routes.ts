@@ -101,7 +101,7 @@ function running({ updater }: RouteDependencies): Configuration {
   return configuration;
 }
 
-/** The texts that records name by key lie in the same configuration: a changed text changes wherever it is named. */
+/** The texts that records name by key are in the same configuration: a changed text changes wherever it is named. */
 function textsOf(configuration: Configuration): FindText {
   return (key) => findRecord(configuration, localization.key, key);
 }

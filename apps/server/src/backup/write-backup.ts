@@ -26,7 +26,7 @@ type Source = {
 const PART_BYTES = 4 * 1024 * 1024;
 const LINE_FEED = 10;
 
-/** Where the file of an import lies until it is forgotten, which may be while a backup is written. */
+/** Where the file of an import is until it is forgotten, which may be while a backup is written. */
 const SHORT_LIVED = 'imports/';
 const TOLD_EVERY_BYTES = 100 * 1024 * 1024;
 
@@ -70,7 +70,7 @@ async function describeSource(tx: Transaction, { files, now }: Source): Promise<
     tables: await readTables(tx),
     partitions: await readPartitions(tx),
     sequences: await readSequences(tx),
-    // Listed after the snapshot was taken: every file that a row speaks of is there.
+    // Listed after the snapshot was taken: every file that a row names is there.
     files: await listFiles(files),
   };
 }

@@ -28,7 +28,7 @@ function withoutCursor<R extends object>(row: R & { readonly cursor_of_row: stri
 
 /**
  * SQL: rows after a cursor, whose parts are `$1` and `$2`, and before the end of a period where there is
- * one. Both are one bound: an index is entered in one place, and what lies between two would all be read.
+ * one. Both are one bound: an index is entered in one place, and everything between two would be read.
  */
 export function isAfterCursor(at: string, id: string, end: string | null = null): string {
   const instant = '$1::timestamptz';

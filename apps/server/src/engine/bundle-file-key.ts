@@ -1,4 +1,4 @@
-/** Where a module's file lies in the file store. */
+/** Where a module's file is in the file store. */
 export function bundleFileKey(hash: string): string {
   return `bundles/${hash.slice(0, 2)}/${hash}.json.gz`;
 }

@@ -39,7 +39,7 @@ function openSql({ op, value }: FilterCondition, { module, parameters }: FactCon
   return op === 'in' ? `(${isOpen})` : `not (${isOpen})`;
 }
 
-/** Instants of the log nearly rise with its numbers: that far back no later number can lie. */
+/** Instants of the log nearly rise with its numbers: no later number is as far back as that. */
 const SLACK = "interval '1 hour'";
 
 function updatedSql({ op, value }: FilterCondition, { parameters }: FactContext) {

@@ -63,7 +63,7 @@ export type Relink = {
   readonly key: { readonly module: string; readonly record_id: string };
   readonly before: readonly NewLink[];
   readonly after: readonly NewLink[];
-  /** Links of an earlier shape of the module lie under names that nothing computes any more. */
+  /** Links of an earlier shape of the module have names that nothing computes any more. */
   readonly isReshaped: boolean;
 };
 

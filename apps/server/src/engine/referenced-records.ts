@@ -35,7 +35,7 @@ export function referencedBy(module: ResolvedModule, records: Iterable<RecordDat
 /** Records found by module and id. */
 export type FoundRecords = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
 
-/** The newest states of records of several modules, in one query; `branchOf` says where each module's records lie. */
+/** The newest states of records of several modules, in one query; `branchOf` says where each module's records are. */
 export async function findAcrossModules(
   database: Queryable,
   registry: Registry,

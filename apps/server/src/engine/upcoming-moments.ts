@@ -78,7 +78,7 @@ async function readTimeslots(
   return rows;
 }
 
-/** What others keep lies elsewhere. */
+/** Others keep theirs elsewhere. */
 const timeslotsOf = (module: ResolvedModule) => (module.store === REVISIONS ? timeslotFields(module) : []);
 
 /** Most records are always open or have periods long past: they are not worth reading. */

@@ -64,7 +64,7 @@ describe('the menu', () => {
     expect(menuOf(registry, role, 'en').flatMap(({ items }) => items.map(({ to }) => to))).toEqual(pages);
   });
 
-  it('speaks the language of its reader', () => {
+  it('is in the language of its reader', () => {
     expect(menuOf(registry, 'admin', 'zh')[0]).toMatchObject({ title: '營運' });
     expect(menuOf(registry, 'admin', 'jp')[0]).toMatchObject({ title: '運用' });
   });

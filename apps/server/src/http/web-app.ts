@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sha256 } from '../platform/sha256.ts';
 
-/** Where the built web app lies. */
+/** Where the built web app is. */
 const WEB_APP_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
 /** The page's placeholder for the nonce that its style elements carry. */

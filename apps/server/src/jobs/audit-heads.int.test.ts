@@ -44,7 +44,7 @@ describe('heads that are kept outside the database', () => {
     expect((await lost()).map(({ link }) => link)).toEqual([3]);
   });
 
-  it('tell that the whole chain was written anew', async () => {
+  it('tell that the whole chain was rewritten', async () => {
     await sealEach(['one', 'two']);
     await database.query('truncate audit_entry, audit_seal restart identity');
     await database.query(`insert into audit_entry (action) values ('other')`);

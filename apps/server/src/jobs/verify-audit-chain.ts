@@ -6,7 +6,7 @@ import { archiveDigest, ENTRY_COLUMNS, linkHash, TOMBSTONE_ACTION } from './audi
 export type ChainReport = {
   readonly links: number;
   readonly entries: number;
-  /** How many of the entries lie in the archive. */
+  /** How many of the entries are in the archive. */
   readonly archived: number;
   /** Entries of the last minute or so that no link covers yet. */
   readonly unsealed: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFilesUrl } from './files-url.ts';
 
 describe('the address of a store', () => {
-  it('names host, bucket, folder, region and credentials, and speaks TLS', () => {
+  it('names host, bucket, folder, region and credentials, and uses TLS', () => {
     expect(parseFilesUrl('s3://key:a%2Fb%2Bc@s3.example.com:9000/game/files/?region=eu-west-1')).toEqual({
       endpoint: 'https://s3.example.com:9000',
       bucket: 'game',

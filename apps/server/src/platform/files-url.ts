@@ -17,7 +17,7 @@ const DEFAULT_REGION = 'us-east-1';
 
 /**
  * Reads `s3://[KEY:SECRET@]HOST[:PORT]/BUCKET[/PREFIX][?region=REGION][&http=1]`; null where it is none.
- * Key and secret are percent-encoded; `http=1` speaks plain HTTP, anything else TLS.
+ * Key and secret are percent-encoded; `http=1` uses plain HTTP, anything else TLS.
  */
 export function parseFilesUrl(text: string): S3Address | null {
   const url = URL.parse(text);

@@ -1,6 +1,6 @@
 import { issue, joinPath, type Issue, type IssueCode } from '@quartermaster/domain/core/issue';
 
-/** Deeper than anything a person edits, and far from what a call stack bears. */
+/** Deeper than anything a person edits, and far from what a call stack allows. */
 const MAX_DEPTH = 64;
 const MAX_PROBLEMS = 20;
 /** More than the longest list of ours, and few enough to be looked through while others wait. */

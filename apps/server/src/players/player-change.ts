@@ -142,7 +142,7 @@ export type NewSanction = {
   readonly kind: SanctionKind;
   readonly reason: SanctionReason;
   readonly reasonText: string;
-  /** Null: for good. */
+  /** Null: permanently. */
   readonly endsAt: string | null;
   readonly byStaffId: number | null;
   readonly evidence?: string | null;

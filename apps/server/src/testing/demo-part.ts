@@ -15,7 +15,7 @@ type DemoPart = {
   readonly records: ReadonlyMap<string, Readonly<Record<string, RecordData>>>;
 };
 
-/** These records of the demo game, and what they name: publishing all of it takes many times as long. Its dates lie around today. */
+/** These records of the demo game, and what they name: publishing all of it takes many times as long. Its dates are around today. */
 export function demoPart(wanted: readonly Named[]): DemoPart {
   const demo = demoConfiguration(new Date());
   const records = new Map<string, Record<string, RecordData>>();

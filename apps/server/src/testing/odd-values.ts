@@ -11,7 +11,7 @@ export const ODD_JSON: readonly string[] = [
   '[{"module": "item-setting", "record_id": "1"}, {"module": "no-such", "record_id": "~~"}]',
 ]; // prettier-ignore
 
-/** More levels than anything of ours has, and than most call stacks bear. */
+/** More levels than anything of ours has, and than most call stacks allow. */
 export const DEEP_JSON: readonly string[] = [
   `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
   `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,

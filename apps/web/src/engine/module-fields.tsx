@@ -18,7 +18,7 @@ type ModuleFieldsProps = {
   readonly children: ReactNode;
 };
 
-/** One for all: what changes with every render would draw every field anew. */
+/** One for all: what changes with every render would draw every field again. */
 const NO_REFERENCES: RecordReferences = {};
 
 /** A file is one for the whole environment, whatever module it is uploaded for. */

@@ -57,7 +57,7 @@ export type AuditAnswer = z.infer<typeof auditAnswer>;
 
 /**
  * `GET audit/verification`: links whose entries are not what they were, tombstones that do not say
- * what lies in the archive, and how many entries claim a link that does not exist.
+ * what is in the archive, and how many entries claim a link that does not exist.
  */
 export const auditVerificationAnswer = z.object({
   intact: z.boolean(),

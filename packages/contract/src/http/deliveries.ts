@@ -119,7 +119,7 @@ const asked = z.object({
 
 const count = z.number().int();
 
-/** How many recipients are in each state, and how many rows were set aside. */
+/** How many recipients are in each state, and how many rows were excluded. */
 const deliveryCounts = z.object({
   total: count,
   waiting: count,
@@ -186,7 +186,7 @@ export type DeliveriesQuery = z.infer<typeof deliveriesQuery>;
 export const deliveriesAnswer = sliceOf(deliveryRow).extend({ references: recordReferences });
 export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
 
-/** What keeps a delivery from being sent, as sending would refuse it, or speaks against it. */
+/** What keeps a delivery from being sent, as sending would refuse it, or is a warning. */
 const deliveryProblem = z.object({ code: z.string(), message: z.string() });
 
 /** A mail as one of the recipients will read it. */

@@ -6,7 +6,7 @@ import { confirmation } from './request-parts.ts';
 /** Largest file that can be uploaded. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
-/** Where a file lies, below `/files/`. */
+/** Where a file is, below `/files/`. */
 export const filePath = formedText('file_path').max(200);
 
 /** Fields of the multipart `POST B/files`, before the `file` itself. */

@@ -94,7 +94,7 @@ export const guildChatQuery = sliceQuery.extend({
 });
 export type GuildChatQuery = z.infer<typeof guildChatQuery>;
 
-/** A message. `hidden_by` null where the game hid it; `muted_until`: its author's, null for good. */
+/** A message. `hidden_by` null where the game hid it; `muted_until`: its author's, null: permanent. */
 const chatMessage = z.object({
   message_id: z.number().int(),
   author: guildPerson.extend({

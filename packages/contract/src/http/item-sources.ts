@@ -41,7 +41,7 @@ const OPENINGS = ['open', 'opens', 'ended', 'closed', 'off'] as const;
 
 /**
  * A record that gives or takes an item, in the field at `path` and, counted by `places`, in so many altogether.
- * `title`: a record without a name in each language bears that of its parent. `rows`: the rows that `path` leads
+ * `title`: a record without a name in each language has that of its parent. `rows`: the rows that `path` leads
  * through, outermost first, without what they hold below. `opens_at`: UTC, with `opens` only.
  */
 const itemUse = z.object({

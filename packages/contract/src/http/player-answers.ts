@@ -172,7 +172,7 @@ const ROW_OF_KIND = {
   staff: staffAction,
 } as const satisfies Readonly<Record<TimelineKind, z.ZodObject>>;
 
-// The type is the one that stores have: they lay rows of all kinds in one list.
+// The type is the one that stores have: they put rows of all kinds into one list.
 const shownEntry = z.union(
   timelineKind.words.map((kind) => timelineEntry.extend({ kind: z.literal(kind), row: ROW_OF_KIND[kind] })),
 ) as unknown as typeof timelineEntry;

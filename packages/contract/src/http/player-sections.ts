@@ -105,7 +105,7 @@ export const loginRow = z.object({
 });
 export type LoginRow = z.infer<typeof loginRow>;
 
-/** `ends_at` null: for good. `reason_text` is what the player reads. Staff are named by their number. */
+/** `ends_at` null: permanent. `reason_text` is what the player reads. Staff are named by their number. */
 export const sanctionRow = z.object({
   sanction_id: z.number().int(),
   kind: z.enum(sanctionKind.words),

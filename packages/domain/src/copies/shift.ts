@@ -7,7 +7,7 @@ import type { MoveInstant } from './moments.ts';
 export const isMovable = (instant: string): boolean => instant >= '1970' && instant < '9999';
 
 /**
- * Moves instants by as many days as lie between two starts, and by what their times of day differ. Days
+ * Moves instants by as many days as are between two starts, and by what their times of day differ. Days
  * are those of the time zone: what begins at 11:00 there begins at 11:00 after a change of clocks too.
  * @param from where the distance begins, UTC as on the wire
  * @param to where it ends

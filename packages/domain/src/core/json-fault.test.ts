@@ -81,7 +81,7 @@ describe('findJsonFault', () => {
     );
   });
 
-  it('bears any depth', () => {
+  it('accepts any depth', () => {
     expect(faultIn('['.repeat(20_000) + ']'.repeat(20_000))).toBeNull();
   });
 });

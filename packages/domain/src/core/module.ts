@@ -69,7 +69,7 @@ export type DisplayDefinition<Key extends string = string> = {
   /** The field that people know a record by. */
   readonly title?: Key;
   /**
-   * References that a record may have, or its only reward: it bears the name of the one that it has, of several
+   * References that a record may have, or its only reward: it takes the name of the one that it has, of several
    * the first, in place of its title.
    */
   readonly namedAfter?: readonly Key[];

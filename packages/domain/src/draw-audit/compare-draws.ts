@@ -20,7 +20,7 @@ type ComparedEntry = Deviation & {
   readonly isFeatured: boolean;
 };
 
-/** How far draws lie from the odds that were published for them. */
+/** How far draws are from the odds that were published for them. */
 export type Comparison = {
   /** Draws compared, those with unknown odds, and those with a prize that cannot be drawn. */
   readonly draws: number;

@@ -95,7 +95,7 @@ describe('draws against the odds in force', () => {
       const counts = count(config, config, 1000 + seed, { players: 20 });
       return compareDraws(config, counts, ALARM_CHANCE).chiSquare.chance;
     });
-    // Even: a twentieth lies below 0.05, give or take four standard errors.
+    // Even: a twentieth is below 0.05, give or take four standard errors.
     const low = chances.filter((chance) => chance < 0.05).length;
     expect(low).toBeGreaterThan(1);
     expect(low).toBeLessThan(30);

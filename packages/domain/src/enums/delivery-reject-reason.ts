@@ -1,6 +1,6 @@
 import { closedEnum, type WordOf } from './closed-enum.ts';
 
-/** Why a row of a list of recipients was set aside. */
+/** Why a row of a list of recipients was excluded. */
 export const deliveryRejectReason = closedEnum('delivery-reject-reason', {
   malformed: ['Not an ID', '不是編號', 'IDではない'],
   nobody: ['Player not found', '查無此玩家', '該当するプレイヤーがいない'],

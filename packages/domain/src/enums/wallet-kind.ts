@@ -11,10 +11,10 @@ const WORDS = [
   'skill_point',
 ] as const satisfies readonly AssetKind[];
 
-/** Money that lies in a player's wallet. */
+/** Money in a player's wallet. */
 type WalletKind = (typeof WORDS)[number];
 
-/** The kinds of assets that lie in a wallet. */
+/** The kinds of assets in a wallet. */
 export const walletKind: ClosedEnum<WalletKind> = {
   key: 'wallet-kind',
   words: WORDS,

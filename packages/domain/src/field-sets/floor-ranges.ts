@@ -4,7 +4,7 @@ import type { RuleDefinition } from '../core/rule.ts';
 const FLOOR = [1, 30] as const;
 
 /**
- * The floors of a maze on which something may lie, as ranges that do not overlap.
+ * The floors of a maze on which something may be placed, as ranges that do not overlap.
  * @example
  * floors: floorRanges,
  * rules: [...floorRangeRules],

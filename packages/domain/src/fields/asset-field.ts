@@ -80,7 +80,7 @@ function pathsOf(value: JsonObject): string[] {
   return [value['path'], ...variantsOf(value).values()].filter(isFile);
 }
 
-/** Where an uploaded file lies, as a value names it; null: it names none. */
+/** Where an uploaded file is, as a value names it; null: it names none. */
 export function filePathOf(value: JsonValue | undefined): string | null {
   const path = isJsonObject(value) ? value['path'] : undefined;
   return isFile(path) ? path : null;

@@ -42,7 +42,7 @@ export function checkNestedObject(
   addUnknownFields(value, new Set(fields.map(({ key }) => key)), path, add);
 }
 
-/** What kinds with fields inside have in common: their parts speak for them. */
+/** What kinds with fields inside have in common: they are defined by their parts. */
 export function nestedFields(
   findKind: FindKind,
 ): Pick<FieldKindLogic<'rows' | 'group'>, 'review' | 'references' | 'searchTexts'> {

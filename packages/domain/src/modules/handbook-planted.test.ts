@@ -259,7 +259,7 @@ const CASES: readonly Case[] = [
     'battle_id kind_not_allowed',
   ],
   [
-    'a round in which no key lies',
+    'a round without a key',
     'gridcha-cell-setting',
     '1~2',
     { grade: 'big' },

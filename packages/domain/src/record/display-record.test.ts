@@ -13,7 +13,7 @@ const FIELDS = {
 const called = buildModule(FIELDS, { display: { title: 'owner_id' } });
 const noted = buildModule(FIELDS, { display: { title: 'note' } });
 
-it('bears the name of its group in the weekly rewards of an arena', () => {
+it('has the name of its group in the weekly rewards of an arena', () => {
   const weekly = registry.get('3v3-weekly-reward-setting');
   expect(namesakeOf(weekly, { id: 4, kind: 'rank', group_id: 2, rank_from: 4 })?.id).toBe('2');
   expect(namesakeOf(weekly, { id: 1, kind: 'wins', threshold: 5 })).toBeNull();
@@ -68,7 +68,7 @@ describe('a record that is called by a number', () => {
     expect(named('god-level-setting', { god_id: 101, level: 2 })).toBe('2');
   });
 
-  it('bears the name of what it is a step of', () => {
+  it('has the name of what it is a step of', () => {
     const stepup = registry.get('gachapon-stepup-setting');
     const step = { id: 9, gachapon_id: 3001, step: 3 };
     expect(namesakeOf(stepup, step)?.id).toBe('3001');
@@ -103,7 +103,7 @@ describe('goods that are called by what players get', () => {
   const goods = registry.get('slg-store-item-setting');
   const giving = (reward: RecordData) => ({ id: 9, reward: [reward] });
 
-  it('bear the name of the item and tell how many', () => {
+  it('have the name of the item and say how many', () => {
     const data = giving({ asset_kind: 'item', target_id: 1004, amount: 2500 });
     expect(namesakeOf(goods, data)).toMatchObject({ module: 'item-setting', id: '1004' });
     expect(displayRecord(goods, data).title).toBeNull();
@@ -147,7 +147,7 @@ describe('a record that is called by the name of another one', () => {
   });
 });
 
-it('bears the name of the one that it has, where it may be about several kinds, and else its own', () => {
+it('has the name of the one that it has, where it may be about several kinds, and else its own', () => {
   const limits = buildModule(
     {
       kind: { kind: 'enum', label: LABEL, of: sampleEnum },

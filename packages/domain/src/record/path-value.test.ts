@@ -12,7 +12,7 @@ describe('a path into a record', () => {
     expect(valueAt(record, 'price.high')).toBeUndefined();
   });
 
-  it('is written without touching what lies beside it', () => {
+  it('is written without touching what is beside it', () => {
     const written = withValueAt(record, 'groups.1.weight', 9);
     expect(written).toEqual({ ...record, groups: [{ weight: 1 }, { weight: 9 }] });
     expect(written['name']).toBe(record.name);

@@ -16,7 +16,7 @@ export function withValue(data: JsonObject, key: string, value: JsonValue | unde
   return rest;
 }
 
-/** The same with another value at a dotted path. What lies beside the path keeps its identity. */
+/** The same with another value at a dotted path. What is beside the path keeps its identity. */
 export function withValueAt(data: JsonObject, path: string, value: JsonValue): JsonObject {
   const [key = '', ...rest] = path.split('.');
   return { ...data, [key]: replaced(data[key], rest, value) };
@@ -34,7 +34,7 @@ function replaced(
   return { ...object, [part]: replaced(object[part], rest, value) };
 }
 
-/** The same without what lies at a dotted path. */
+/** The same without the value at a dotted path. */
 export function withoutValueAt(data: JsonObject, path: string): JsonObject {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));

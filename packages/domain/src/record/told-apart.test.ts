@@ -47,7 +47,7 @@ describe('toldApart', () => {
   });
 });
 
-it('a record about several others bears the name of the first and says how many more', () => {
+it('a record about several others has the name of the first and says how many more', () => {
   const module = registry.get('gachapon-guarantee-setting');
   const guarantee = { id: 3, kind: 'rarity', hard_at: 90 };
   expect(namesakeOf(module, { ...guarantee, gachapon_ids: [3001, 3002, 3003] })).toEqual({

@@ -21,11 +21,11 @@ export function toldApart(module: ResolvedModule, data: RecordData, language: La
   return number === undefined ? words : [number, ...words];
 }
 
-/** Whether it bears another name in place of its title. */
+/** Whether it has another name in place of its title. */
 const isNamedAfter = (module: ResolvedModule, data: RecordData): boolean =>
   lenderOf(module, data) !== undefined;
 
-/** The field of the record whose name it bears. */
+/** The field of the record whose name it has. */
 const lenderOf = ({ display, fieldByKey }: ResolvedModule, data: RecordData): string | undefined =>
   display.namedAfter.find((key) => {
     const field = fieldByKey.get(key);
@@ -80,7 +80,7 @@ function rangeEnd({ rules, fieldByKey }: ResolvedModule, from: string, data: Rec
 export const BETWEEN_NAMES = ' · ';
 
 /**
- * A borrowed or chosen name with what tells records that bear it apart: `Ember Fox · Awakening level 2`, or
+ * A borrowed or chosen name with what distinguishes records of that name: `Ember Fox · Awakening level 2`, or
  * how many of it they give: `Barley Tea ×5`.
  */
 export function nameApart(
@@ -93,7 +93,7 @@ export function nameApart(
   return [lent, ...toldApart(module, data, language)].join(BETWEEN_NAMES);
 }
 
-/** ` +2` of a record that is about two more than the one whose name it bears. */
+/** ` +2` of a record that is about two more than the one whose name it has. */
 function furtherNamed(module: ResolvedModule, data: RecordData): string {
   const key = lenderOf(module, data) ?? '';
   const value = data[key];

@@ -24,8 +24,8 @@ function kindsBelow(fields: readonly ResolvedField[], base: string): [string, st
 
 /**
  * Fields that a definition had and no longer has, or has with another kind, without a word in its
- * `evolution`: what is stored in them would lose its meaning unseen. A field that is gone speaks for
- * the fields of its rows.
+ * `evolution`: what is stored in them would lose its meaning unseen. The fields of the
+ * rows of a field that is gone are not reported again.
  */
 export function findUndeclaredChanges(module: ResolvedModule, before: FieldKinds): UndeclaredChange[] {
   const today = fieldKindsOf(module);

@@ -201,7 +201,7 @@ describe('rules of battles and towers', () => {
     expect(problemsAfter(key, id, () => change)).toContain(problem);
   });
 
-  it('ask for no number where a star is for winning, and bear with one that was stored', () => {
+  it('ask for no number where a star is for winning, and accept one that was stored', () => {
     const withFirst = (star: JsonObject) =>
       problemsAfter('battle-setting', '100101', () => ({ star_conditions: [star] }));
     expect(withFirst({ star: 1, kind: 'clear' })).toEqual([]);

@@ -94,7 +94,7 @@ export function observe({ observed, odds }: SimulatedDraws, indexes: readonly nu
   return { expected, variance, observed: indexes.reduce((sum, index) => sum + (observed[index] ?? 0), 0) };
 }
 
-/** How many standard deviations the observed count lies from the expected one; null: nothing is left to chance. */
+/** How many standard deviations the observed count is from the expected one; null: nothing is left to chance. */
 export function sigmaOf({ observed, expected, variance }: ObservedOutcome): number | null {
   return variance > NEGLIGIBLE ? (observed - expected) / Math.sqrt(variance) : null;
 }

@@ -28,7 +28,7 @@ describe('timeslotMoments', () => {
     expect(momentsOf({ type: 'limited_period', periods: 'soon' })).toEqual([]);
   });
 
-  it('takes the bounds of periods that lie inside; two that touch are one', () => {
+  it('takes the bounds of periods that are inside; two that touch are one', () => {
     const periods = [
       period('2026-11-01 00:00:00', '2026-11-21 00:00:00'),
       period('2026-11-21 00:00:00', '2026-11-21 04:00:00'),

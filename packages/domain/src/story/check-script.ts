@@ -8,7 +8,7 @@ import { characterOf } from './speakers.ts';
 export type KnownNames = {
   /** Whether a character, or another story, has this name. Characters that a line refers to are not asked for. */
   readonly hasSpeaker: (name: string) => boolean;
-  /** Whether a file lies under this path. */
+  /** Whether a file has this path. */
   readonly hasFile: (path: string) => boolean;
 };
 

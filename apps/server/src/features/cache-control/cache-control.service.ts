@@ -81,7 +81,7 @@ async function listCaches(context: Context, place: Place): Promise<CachesAnswer>
   };
 }
 
-/** Rankings lie in the game cache: their keys are counted alone, where that is possible. */
+/** Rankings are in the game cache: their keys are counted alone, where that is possible. */
 async function gameStates(game: SharedCache, env: string): Promise<readonly [CacheState, CacheState]> {
   const state = await sharedState('game', game, env);
   const scan = { isDryRun: true, withinMilliseconds: WITHIN.page };

@@ -17,7 +17,7 @@ const everybody = { kind: 'everybody', servers: [1] } as const;
 const listed = (...ids: string[]) => ({ kind: 'ids', servers: [1], ids });
 
 describe('a list', () => {
-  it('is frozen with its bad rows set aside', async () => {
+  it('is frozen, and its bad rows are excluded', async () => {
     const id = await scene.prepare({ recipients: listed('1:1', '2', 'nonsense', '999999', '2') });
     const { body } = await scene.call('GET', `/${id}`);
     expect(body).toMatchObject({
@@ -78,7 +78,7 @@ describe('a list', () => {
 describe('a draft', () => {
   const recipients = listed('1', 'nonsense');
 
-  it('is given back with what was set aside in the rows that it is told under', async () => {
+  it('is returned with its excluded rows, by their numbers in the list', async () => {
     const id = await scene.prepare({ recipients: listed('nonsense', '1', '999999999', '2') });
     const { data } = (await scene.call('GET', `/${id}/rejects`)).body;
     const { ids } = (await scene.call('GET', `/${id}/written`)).body.recipients;
@@ -89,7 +89,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is written anew, with another list', async () => {
+  it('is written again, with another list', async () => {
     const id = await scene.prepare({ recipients });
     const { body: before } = await scene.call('GET', `/${id}`);
     const written = await scene.call('GET', `/${id}/written`);

@@ -14,7 +14,7 @@ import { auditPlaceOf } from './delivery-audit.ts';
 import { keyOf, readRejects } from './read-results.ts';
 import { listRecipients } from './recipients.repo.ts';
 
-/** A player of the list with what became of them, or a row of it that was set aside. */
+/** A player of the list with what became of them, or a row of it that was excluded. */
 type Line = {
   readonly server_id?: number;
   readonly account_id?: number;

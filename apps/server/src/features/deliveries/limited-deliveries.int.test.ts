@@ -96,7 +96,7 @@ describe('drafts where nothing is protected', () => {
   beforeAll(() => setProtected(false));
   afterAll(() => setProtected(true));
 
-  it('are limited as well, for they lie on the same disk', async () => {
+  it('are limited as well, because they are on the same disk', async () => {
     expect((await prepare()).status).toBe(201);
     await copies(19, 'draft');
     expect(outcomeOf(await prepare())).toEqual([409, 'too_many_drafts']);

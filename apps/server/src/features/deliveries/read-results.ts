@@ -22,7 +22,7 @@ export async function readRecipients(
   return { ...page, data: page.data.map((row) => ({ ...row, name: names.get(keyOf(row)) ?? null })) };
 }
 
-/** The rows that were set aside. */
+/** The rows that were excluded. */
 export async function readRejects(
   { database }: { readonly database: Queryable },
   id: number,

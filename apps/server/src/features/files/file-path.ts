@@ -8,7 +8,7 @@ export function pathFromName(kind: string, fileName: string, { extension }: File
   return `${kind}/${stemOf(fileName)}.${extension}`;
 }
 
-/** Files of one language lie in a folder of it; what an archive had in folders stays in them. */
+/** Files of one language are in a folder of that language; what an archive had in folders stays in them. */
 export function pathInFolder(
   { folder, locale }: { readonly folder: string; readonly locale?: string | undefined },
   fileName: string,

@@ -155,7 +155,7 @@ export async function findLocales(
   return locales;
 }
 
-/** What lies in each folder itself, without the folders inside it. */
+/** What is in each folder itself, without the folders inside it. */
 export async function sumFolders(db: Queryable, { module, branchId }: Files): Promise<readonly FolderSum[]> {
   const bytes = columnOf(module, 'size_bytes');
   const path = `${columnOf(module, 'path')} collate "C"`;

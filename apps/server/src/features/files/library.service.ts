@@ -85,7 +85,7 @@ function firstOf<T>(group: readonly T[]): T {
   return first;
 }
 
-/** A module is of one scope, so its records lie in one branch. */
+/** A module is of one scope, so its records are in one branch. */
 async function editsOf(
   { database, registry }: LibraryDependencies,
   groups: readonly (readonly FileUse[])[],

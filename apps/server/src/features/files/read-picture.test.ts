@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect((await sharp((await read(bytes)).bytes).metadata()).icc).toEqual(before);
   });
 
-  it('that lies on its side is turned, and loses the note that said so', async () => {
+  it('that is stored sideways is turned, and loses the EXIF orientation', async () => {
     const bytes = await twoColours(40, 20).withMetadata({ orientation: 6 }).png().toBuffer();
     const { bytes: upright, width, height } = await read(bytes);
     expect([width, height]).toEqual([20, 40]);

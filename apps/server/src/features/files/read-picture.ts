@@ -57,7 +57,7 @@ async function decode(bytes: Buffer): Promise<void> {
   await picture.timeout({ seconds: SECONDS }).resize(16).raw().toBuffer().catch(refuseDamage);
 }
 
-/** Without its EXIF a picture would lie on its side: its pixels are turned, its colour profile stays. */
+/** Without its EXIF a picture would be shown sideways: its pixels are turned, its colour profile stays. */
 function turned(bytes: Buffer, { extension }: FileType): Promise<Buffer> {
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().keepIccProfile();
   return encoded(upright, extension).timeout({ seconds: SECONDS }).toBuffer().catch(refuseDamage);

@@ -36,7 +36,7 @@ export function isSkeletonJson(text: string): boolean {
 const ATLAS_HEAD =
   /^\s*[\w .-]+\.(png|webp|jpe?g)[ \t]*\r?\n(\s*[a-z]+[ \t]*:[^\r\n]*\r?\n)*?\s*size[ \t]*:[ \t]*\d+/i;
 
-/** Whether a text says where in a picture the parts of a figure lie. It holds nothing a browser would run. */
+/** Whether a text says where in a picture the parts of a figure are. It holds nothing a browser would run. */
 export function isAtlas(text: string): boolean {
   return ATLAS_HEAD.test(text) && !text.includes('<');
 }

@@ -46,7 +46,7 @@ describe('a ZIP', () => {
     await expect(unpack(bomb)).rejects.toMatchObject({ code: 'archive_too_large' });
   });
 
-  it('that lies about a size is refused', async () => {
+  it('that declares a wrong size is refused', async () => {
     const zip = zipOf([{ name: 'zeros.txt', bytes: Buffer.alloc(5000) }]);
     const at = zip.indexOf('PK\x01\x02', 0, 'latin1');
     zip.writeUInt32LE(10, at + 24);

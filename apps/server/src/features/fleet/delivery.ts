@@ -3,7 +3,7 @@ import type { Delivery } from '@quartermaster/contract/http/game';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { NodeRow } from './game-nodes.repo.ts';
 
-/** How long nodes may take to acknowledge before the console speaks of partial success. */
+/** How long nodes may take to acknowledge before the console reports partial success. */
 export const ACKNOWLEDGE_WITHIN_MS = 5_000;
 
 /** What is live: hashes to run, and since when. */

@@ -328,7 +328,7 @@ describe('a command on a guild', () => {
     expect((await ask(at())).body.state).toBe('active');
   });
 
-  it('suspends, restores, and ends a guild for good', async () => {
+  it('suspends, restores, and ends a guild permanently', async () => {
     const { body } = await run('suspend_guild');
     expect((await ask(at())).body.state).toBe('suspended');
     await undo(body.command_id);

@@ -30,7 +30,7 @@ export type CheckDependencies = {
   readonly clock: Clock;
 };
 
-/** Where the bytes of an upload lie until its import is over. */
+/** Where the bytes of an upload are until its import is over. */
 export const importFileKey = (id: string): string => `imports/${id}`;
 
 /** Reads the file, checks every row against the draft and stages the result. Can be run again. */
@@ -132,7 +132,7 @@ export type Check = {
   readonly parent: readonly TargetedCell[];
   /** `isAtOnce`: protected, and what is imported reaches the game without a release. */
   readonly protection: { readonly isProtected: boolean; readonly isAtOnce: boolean };
-  /** Records that an earlier row of the file speaks of. */
+  /** Records that an earlier row of the file is about. */
   readonly seen: Set<string>;
   /** The files that are imported together with this one. */
   readonly others: OtherFiles;

@@ -228,7 +228,7 @@ export async function findStagedRow(
   return rows[0];
 }
 
-/** A row and the others that speak of the same records, in the order of the file. */
+/** A row and the others about the same records, in the order of the file. */
 export async function findRowsOf(
   db: Queryable,
   importId: string,

@@ -153,7 +153,7 @@ describe('a translation', () => {
     expect(await staleOf('stale.checked')).toEqual({ zh: 'Start', jp: 'Start' });
   });
 
-  it('of a text that was deleted and made anew is checked from its new beginning', async () => {
+  it('of a text that was deleted and created again is checked from its new beginning', async () => {
     await add('stale.again', START);
     await edit('stale.again', { en: 'Begin' });
     await admin.call('DELETE', `${TEXTS}/stale.again`);

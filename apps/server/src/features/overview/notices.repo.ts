@@ -27,7 +27,7 @@ async function findIntended(
   return rows;
 }
 
-/** Announcements that are not over for good. */
+/** Announcements that are not permanently over. */
 export const findAnnouncements = (
   db: Queryable,
   module: ResolvedModule,

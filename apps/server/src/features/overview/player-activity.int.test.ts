@@ -46,7 +46,7 @@ describe('what players did', () => {
     expect(await read()).toEqual(days);
   });
 
-  it('is counted once of a day that is over, and anew of today', async () => {
+  it('is counted once of a day that is over, and again of today', async () => {
     const { database, services } = scene.server;
     const { id } = await services.branches.getEnvironment(database, scene.address.env);
     const onDay = async (now: string, day: string) => {

@@ -63,7 +63,7 @@ describe('the log of a player', () => {
     expect((await service.audit('player.export_log')).at(-1)).toMatchObject({ after: { model: 'ITEM' } });
   });
 
-  it('lies in the environment that the headers name', async () => {
+  it('is in the environment that the headers name', async () => {
     const headers = { 'x-environment': 'production', 'x-version': '1.0.0' };
     const live = await service.scene.admin.call('GET', PATH, { headers });
     expect([live.headers['x-environment'], live.json().data]).toEqual(['production', []]);

@@ -103,7 +103,7 @@ describe('records of an earlier release', () => {
     expect(exported.body.records[0]).toMatchObject(IN_TODAYS_SHAPE);
   });
 
-  it('meet an import that speaks of some of their fields', async () => {
+  it('meet an import that has some of their fields', async () => {
     const { branchId } = await services.branches.resolve(services.database, 'dev', '1.0.0', 'versioned');
     const place = { branchId, module: 'spell-setting' };
     const actor = { accountId: 1 };

@@ -13,7 +13,7 @@ import type { RecordsDependencies } from './record-place.ts';
 
 type NamedRecord = { readonly module: string; readonly recordId: string };
 
-/** Referring records by name. They may lie in several branches of one environment. */
+/** Referring records by name. They may be in several branches of one environment. */
 export async function presentReferrers(
   deps: RecordsDependencies,
   links: readonly LinkRow[],

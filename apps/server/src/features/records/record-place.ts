@@ -30,7 +30,7 @@ export const fixedNow = ({ clock, registry, fixedRecords }: EditDependencies): F
 /** An environment and a version, as an address names them. */
 export type VersionAddress = { readonly env: string; readonly version: string };
 
-/** Where an address leads: a module, the branch its records lie in, and those of what it refers to. */
+/** Where an address leads: a module, the branch its records are in, and those of what it refers to. */
 export type RecordPlace = {
   readonly module: ResolvedModule;
   readonly branch: Branch;

@@ -22,7 +22,7 @@ const PROMPTS: Readonly<Record<CreateFirst, ErrorCode>> = {
 };
 
 /**
- * Refuses a child without its parent, which lies in the same branch or is written with it.
+ * Refuses a child without its parent, which is in the same branch or is written with it.
  * @throws AppError `create_parent_first`, or the prompt that the parent's module names; `conflict` is the parent
  */
 export async function requireParents(

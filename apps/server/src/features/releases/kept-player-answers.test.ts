@@ -38,7 +38,7 @@ describe('answers about players', () => {
     expect(scene.asked()).toBe(3);
   });
 
-  it('are asked for anew before something goes out, and kept for who looks afterwards', async () => {
+  it('are asked for again before something goes out, and kept for who looks afterwards', async () => {
     const scene = createScene();
     await scene.kept.ask(request());
     await scene.fresh.ask(request());

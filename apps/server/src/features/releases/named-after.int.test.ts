@@ -4,7 +4,7 @@ import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCallScene, type CallScene } from '../../testing/call-scene.ts';
 
-/** The release centre calls a record that bears the name of another one as every other page does. */
+/** The release centre calls a record that has the name of another one as every other page does. */
 
 const AT = 'environments/dev/versions/1.0.0';
 const game = demoConfiguration(new Date('2026-11-23T00:00:00Z'));

@@ -59,7 +59,7 @@ export async function readRange(
       groups.flatMap((name) =>
         LINES[report]({ tally, mean, isPeriod: apart !== null, retention, oddsOf }, name).map((line) => ({
           ...line,
-          // What was not counted is not known: a zero would be a lie.
+          // What was not counted is not known: a zero would be wrong.
           values: isKnown(name) ? line.values : line.values.map(() => null),
           group: name,
         })),

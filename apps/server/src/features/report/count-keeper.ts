@@ -146,7 +146,7 @@ async function countRun(
   });
 }
 
-/** A day with late events is counted again, and so are the week and the month that it lies in. */
+/** A day with late events is counted again, and so are the week and the month that it is in. */
 async function recountLate(deps: ReportDependencies, place: ReportPlace): Promise<number> {
   const { database, clock, playerStore } = deps;
   const today = await todayIn(database, place.timeZone, clock.now());

@@ -247,7 +247,7 @@ it('is exported whole, and the staff log says what and by whom', async () => {
 });
 
 describe('what was counted', () => {
-  it('is kept for a day that is over, and counted anew when late events arrive', async () => {
+  it('is kept for a day that is over, and counted again when late events arrive', async () => {
     const logins = async () =>
       shownRows(await read('dau_retention', '2026-11-20', '2026-11-20'))[0]?.['logins'];
     expect(await logins()).toBe(0);

@@ -16,7 +16,7 @@ export type PlannedRecord = {
   readonly issues: readonly Issue[];
 };
 
-/** Where an import's file lies until it is forgotten. */
+/** Where an import's file is until it is forgotten. */
 export const settingsFileKey = (id: string): string => `settings-imports/${id}.zip`;
 
 const planKey = (id: string, module: string): string => `settings-imports/${id}-${module}.plan`;
@@ -63,7 +63,7 @@ export async function* readRemovedIds(
   if (part.length > 0) yield part;
 }
 
-/** Removes what lies beside an import. */
+/** Removes the file and the plan of an import. */
 export async function deleteImportFiles(
   files: FileStore,
   id: string,

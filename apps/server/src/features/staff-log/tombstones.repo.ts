@@ -83,7 +83,7 @@ export async function moveToArchive(
   return moved.rowCount ?? 0;
 }
 
-/** What the chain will vouch for: how many entries lie under a tombstone, and their digest. */
+/** What the chain will vouch for: how many entries a tombstone replaces, and their digest. */
 type BuriedEntries = { readonly entries: number; readonly digest: string };
 
 export async function finishTombstone(tx: Transaction, id: number): Promise<BuriedEntries> {

@@ -16,9 +16,9 @@ export type CountStatement = {
 
 export type Clock = {
   readonly grain: Grain;
-  /** The first day of the period that an instant lies in. */
+  /** The first day of the period that an instant is in. */
   readonly startOf: (instant: string) => string;
-  /** Whether an instant lies in the periods. */
+  /** Whether an instant is in the periods. */
   readonly within: (instant: string) => string;
   /** The calendar day of an instant. */
   readonly dayOf: (instant: string) => string;

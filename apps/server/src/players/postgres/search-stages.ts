@@ -80,7 +80,7 @@ export type Stage = {
 const DRAWN = 'hashint4(account.account_id)';
 const PARTS = [`${DRAWN} & 255 = 0`, `${DRAWN} & 15 = 0 and ${DRAWN} & 255 <> 0`, `${DRAWN} & 15 <> 0`];
 
-/** Which is how players lie on the disk. */
+/** Which is how players are stored on the disk. */
 const BY_NUMBER: RowOrder = { column: 'account_id', descending: false };
 
 /** `orders`: accounts of this server that the text is an order number of. */

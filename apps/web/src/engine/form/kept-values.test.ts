@@ -20,7 +20,7 @@ describe('what was typed into a form', () => {
     expect(read()).toEqual({ name: 'Tea season', note: 'for the party' });
   });
 
-  it('is there again after the page was loaded anew, until it is dropped', () => {
+  it('is there again after the page was reloaded, until it is dropped', () => {
     const storage = createStorage();
     const { change, drop, read } = createKeptValues<Words>(storage, 'form');
     change({ name: 'Tea season' });

@@ -14,7 +14,7 @@ describe('pressing the head of a column', () => {
     expect(nextSort('@updated', '@updated')).toBeNull();
   });
 
-  it('starts anew on another column', () => {
+  it('starts again on another column', () => {
     expect(nextSort('-name', 'hp')).toBe('hp');
   });
 

@@ -11,7 +11,7 @@ import type { SheetColumn, SheetRow } from './sheet-model.ts';
 /** A text in a cell of one record that may be the name of that record. */
 export type AskedName = { readonly module: string; readonly text: string };
 
-/** What a name stands for: an id; the number of records that bear it; null: it may be an id as it is. */
+/** What a name stands for: an id; the number of records that have it; null: it may be an id as it is. */
 export type NameMeaning = { readonly id: string } | { readonly count: number } | null;
 
 /** The names that were typed or pasted, each once. */

@@ -22,7 +22,7 @@ import { ClearDialog } from './clear-dialog.tsx';
 const NEAR_RESET = 10;
 const PERCENT = 100;
 
-/** What lies between the settings and the players, and how it is cleared. */
+/** The caches between the settings and the players, and how they are cleared. */
 export function CacheControlScreen() {
   const { t } = useTranslation('tools');
   const branch = useBranch();

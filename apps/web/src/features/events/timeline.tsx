@@ -37,7 +37,7 @@ export function Timeline({ home }: { readonly home: EventHome }) {
 
 type TimelineRowProps = {
   readonly record: HomeRecord;
-  /** Where an instant lies, in hundredths of the width. */
+  /** Where an instant is, in hundredths of the width. */
   readonly at: (instant: number) => number;
   readonly today: number;
   readonly timeZone: string;

@@ -15,7 +15,7 @@ import styles from './lab.module.css';
 const MOST_SIGMA = 3;
 const DIGITS = 1;
 
-/** Whether chance alone explains a row: of a thousand rows, three lie further off. */
+/** Whether chance alone explains a row: of a thousand rows, three deviate further. */
 const isMarked = ({ sigma }: LabRow): boolean => sigma !== null && Math.abs(sigma) > MOST_SIGMA;
 
 function sigmaText(sigma: number | null): string {

@@ -69,7 +69,7 @@ const OpenTag = memo(function OpenTag({ timeslot }: { readonly timeslot: JsonVal
   const slot = objectOf(timeslot);
   // The period says it itself.
   if (timeslotState(slot, now, gameTimeZone) !== null) return null;
-  // Whether the event is open is not known here; the period then speaks for itself.
+  // Whether the event is open is not known here; the period alone is shown then.
   if (textOf(slot['type']) === 'event_trigger') return <Tag tone="blue">{t('withEvent')}</Tag>;
   const lookup = { timeZone: gameTimeZone, eventTimeslot: () => undefined };
   return isTimeslotOpen(slot, now, lookup) ? (

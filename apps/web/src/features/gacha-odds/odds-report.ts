@@ -4,7 +4,7 @@ import type { Currency } from '@quartermaster/domain/simulation/draw-price';
 import type { GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
 import { currencyKey, moneyOfDraws, type PurchasePlan } from '@quartermaster/domain/simulation/purchase-plan';
 
-/** The shares of players that the panel speaks of. */
+/** The shares of players that the panel shows. */
 export const PERCENTILES = [0.5, 0.9, 0.99] as const;
 
 const MAX_BARS = 45;

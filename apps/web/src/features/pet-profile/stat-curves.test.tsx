@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const told = (saved: readonly number[] | null): string =>
   renderToStaticMarkup(<StatCurves curves={[{ stat: 'atk', draft: [10, 20, 30], saved }]} />);
 
-it('says what a stat was where it is typed anew', () => {
+it('says what a stat was where another one is typed', () => {
   expect(told([10, 20, 25])).toContain('was 25');
   expect(told([10, 20, 30])).not.toContain('was');
 });

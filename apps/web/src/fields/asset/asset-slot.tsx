@@ -27,7 +27,7 @@ type AssetSlotProps = {
   readonly onBlur: () => void;
 };
 
-/** One file: what it looks like, where it lies, and the ways to choose another. */
+/** One file: what it looks like, where it is, and the ways to choose another. */
 export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSlotProps) {
   const { t } = useTranslation('fields');
   const [isPicking, setIsPicking] = useState(false);
@@ -79,7 +79,7 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
   );
 }
 
-/** Where a file lies; its tooltip is where players load it from. */
+/** Where a file is; its tooltip is where players load it from. */
 function AssetPath({ kind, path }: { readonly kind: AssetKind; readonly path: string }) {
   const { t } = useTranslation('fields');
   const address = usePublicAddress(path);

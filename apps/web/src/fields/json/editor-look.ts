@@ -28,7 +28,7 @@ export const editorLook = (height: string): Extension => [
     '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
     '&.cm-focused': { outline: 'none' },
     '.cm-cursor': { borderLeftColor: 'var(--text)' },
-    // At the editor's own edge: at the window's it would lie on the form's bar.
+    // At the editor's own edge: at the window's it would cover the form's bar.
     '.cm-panels': {
       position: 'relative',
       zIndex: 1,

@@ -54,7 +54,7 @@ export function RecordSelect({
       {...(rest.inputId === undefined ? {} : { id: rest.inputId })}
       className={styles.select}
       value={id === '' ? null : id}
-      // The box lies above the name: a name that is cut can be read only here.
+      // The box is above the name: a name that is cut can be read only here.
       title={whole}
       {...asking}
       {...shown}

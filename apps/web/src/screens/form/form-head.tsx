@@ -111,7 +111,7 @@ const isSaidInName = ({ display, fieldByKey }: ResolvedModule): boolean =>
   ['enum', 'integer', 'reference'].includes(fieldByKey.get(display.title ?? '')?.kind ?? '') ||
   display.namedAfter.some((key) => fieldByKey.get(key)?.kind === 'reward_list');
 
-/** The name of the record whose name this one bears. */
+/** The name of the record whose name this one has. */
 function useNamesake(form: FormSession): string | null {
   const { module } = form;
   const to = useFormState(form, ({ values }) => namesakeOf(module, values)?.module ?? '');

@@ -16,7 +16,7 @@ function detailOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The session ends here even where the server fails. The login screen is loaded anew: nothing broken comes along. */
+/** The session ends here even where the server fails. The login screen is a new page load: nothing broken is kept. */
 async function leave(): Promise<void> {
   await logout().catch(() => undefined);
   window.location.assign('/login');

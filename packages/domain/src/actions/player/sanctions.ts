@@ -6,7 +6,7 @@ import { endSessions } from '../fields.ts';
 import { sanctioned, session, status } from '../lines.ts';
 import { ADMINS } from '../roles.ts';
 
-/** Keeps the player from something, until a time or for good. */
+/** Keeps the player from something, until a time or permanently. */
 export const sanction = defineAction({
   kind: 'sanction',
   subject: 'player',

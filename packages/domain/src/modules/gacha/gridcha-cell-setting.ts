@@ -20,7 +20,7 @@ const PER_ROUND = {
 const KEYS = { sumOf: 'count', in: PER_ROUND, where: { field: 'grade', in: ['key'] } } as const;
 const sideOf = (side: 'size_x' | 'size_y') => ({ field: side, of: 'gridcha_id' });
 
-/** What lies under some cells of a grid, in some of its rounds. */
+/** What is under some cells of a grid, in some of its rounds. */
 export const gridchaCellSetting = defineModule({
   key: 'gridcha-cell-setting',
   family: 'gacha',

@@ -14,7 +14,7 @@ const SIDE = [3, 10] as const;
 const MOST_LINES = 22;
 const prices = countPrices('open_costs');
 
-/** A gacha whose cells are opened one by one until a round is over. What lies under them are its cells. */
+/** A gacha whose cells are opened one by one until a round is over. What is under them are its cells. */
 export const gridchaSetting = defineModule({
   key: 'gridcha-setting',
   family: 'gacha',

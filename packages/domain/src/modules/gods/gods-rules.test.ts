@@ -164,7 +164,7 @@ it.each<readonly [string, Records, string]>([
     'god-mission-setting 2 pre_mission_id same_as',
   ],
   [
-    'a mission after one that begins anew',
+    'a mission after one that begins again',
     {
       ...GODS,
       'god-mission-setting': [

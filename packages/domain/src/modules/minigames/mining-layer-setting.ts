@@ -6,7 +6,7 @@ const DEPTH = [1, 500] as const;
 const PER_ROW = [0, 12] as const;
 const WIDTH = { field: 'width', of: 'mining_id' } as const;
 
-/** What lies in a range of depths of a mine. */
+/** What is in a range of depths of a mine. */
 export const miningLayerSetting = defineModule({
   key: 'mining-layer-setting',
   family: 'minigames',

@@ -239,7 +239,7 @@ it.each<readonly [string, Records, string]>([
     'single-purchase-setting 1 tiers.0.to greater_or_equal',
   ],
   [
-    'a rebate that begins anew every day',
+    'a rebate that begins again every day',
     spending({ rebate_bp: 500, daily_reset: true }),
     'spending-setting 1 rebate_bp must_be_empty',
   ],

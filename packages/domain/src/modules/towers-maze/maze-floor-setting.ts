@@ -24,7 +24,7 @@ const nodeType = enumOf('maze-node-type', {
 
 const CELLS = { productOf: [{ field: 'columns' }, { field: 'rows' }] } as const;
 
-/** One floor of a maze: how it is laid out, and what may lie on it. */
+/** One floor of a maze: how it is laid out, and what may be on it. */
 export const mazeFloorSetting = defineModule({
   key: 'maze-floor-setting',
   family: 'towers-maze',

@@ -4,7 +4,7 @@ import type { FindRecord, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 import { isOff } from '../is-off.ts';
 
 /**
- * Each record is for what lies between the two records that it names. What is named has a number: the
+ * Each record is for the range between the two records that it names. What is named has a number: the
  * ranges of these numbers begin with 1 and follow one another. One break is told, at the first range.
  */
 export const rangesFollow: ModuleRule<'ranges_follow'> = {

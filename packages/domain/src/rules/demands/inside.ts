@@ -2,7 +2,7 @@ import { isBlank } from '../../fields/field-kind-logic.ts';
 import { daysOf, hoursLater, spansOf } from '../timeslots.ts';
 import type { DemandLogic } from './demand-logic.ts';
 
-/** Periods, or a day counted from the first one, lie inside the timeslot of another record, if that has any. */
+/** Periods, or a day counted from the first one, are inside the timeslot of another record, if that has any. */
 export const inside: DemandLogic<'inside'> = {
   names: ({ period: { field, of } }) => ({ targets: [{ reference: of, fields: [field] }] }),
   check({ period }, { value, valueOf }, add) {

@@ -13,7 +13,7 @@ import { gmEntry } from '../log-entries.ts';
 /** The sanction that keeps a player out of the game altogether. */
 const SUSPENSION: SanctionKind = 'suspend';
 
-/** Keeps a player from something, until a time or for good. One of its kind that holds already is replaced if it ends sooner. */
+/** Keeps a player from something, until a time or permanently. One of its kind that holds already is replaced if it ends sooner. */
 export const sanction = defineCommand<'sanction'>({
   kind: 'sanction',
   async apply(

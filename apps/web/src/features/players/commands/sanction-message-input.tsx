@@ -10,7 +10,7 @@ import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { languageOf, usualMessage } from './sanction-messages.ts';
 
-/** The player reads it in the language of their game, whatever language the console speaks. */
+/** The player reads it in the language of their game, whatever the language of the console. */
 export function SanctionMessageInput({ field, label, value, onChange, form }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { summary } = usePlayerActions();
