@@ -186,6 +186,12 @@ export function issueKey({ path, code, params }: Pick<Issue, 'path' | 'code' | '
 /** A problem of one record inside a whole configuration. */
 export type RecordIssue = Issue & { readonly module: string; readonly recordId: string };
 
+/** The problems of one record among those of several. */
+export const issuesOfRecord = (found: readonly RecordIssue[], recordId: string): readonly Issue[] =>
+  found
+    .filter((problem) => problem.recordId === recordId)
+    .map(({ path, code, params, severity }) => ({ path, code, params, severity }));
+
 /** The path of a part of what `base` leads to. */
 export function joinPath(base: string, part: string | number): string {
   return base === '' ? String(part) : `${base}.${part}`;

@@ -1,4 +1,4 @@
-import type { Issue } from '@quartermaster/domain/core/issue';
+import { issuesOfRecord, type Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -6,8 +6,7 @@ import type { RuleDefinition } from '@quartermaster/domain/core/rule';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { checkRules } from '@quartermaster/domain/validation/check-groups';
 import { findWithSameWords } from '../../engine/record-search.ts';
-import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
-import { checkOwnGroups } from './check-groups.ts';
+import { checkOwnGroups, findNamedBy } from './check-groups.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 /** A few records are enough to tell that a name is taken. */
@@ -34,26 +33,21 @@ export async function checkBesideOthers(
  * are compared: a form does not wait for all of a module.
  */
 async function checkTaken(
-  { database, registry }: RecordsDependencies,
-  { module, branch, branchOf }: RecordPlace,
+  deps: RecordsDependencies,
+  place: RecordPlace,
   recordId: string,
   data: RecordData,
 ): Promise<readonly Issue[]> {
+  const { module, branch } = place;
   const rules = module.rules.filter((rule) => wordFields(module, rule).length > 0);
   const fields = rules.flatMap((rule) => wordFields(module, rule));
-  const place = { module, branchId: branch.branchId };
-  const found = await findWithSameWords(database, place, fields, { recordId, data }, MOST_COMPARED);
+  const searched = { module, branchId: branch.branchId };
+  const found = await findWithSameWords(deps.database, searched, fields, { recordId, data }, MOST_COMPARED);
   if (found.length === 0) return [];
   const others = found.map((other) => ({ ...other, data: readRecord(module, other.data) }));
   const records = [...others, { recordId, data }];
-  const wanted = referencedBy(
-    module,
-    records.map((one) => one.data),
-  );
-  const named = await findAcrossModules(database, registry, wanted, branchOf);
-  return checkRules({ module, rules, records, findRecord: (key, id) => named.get(key)?.get(id) })
-    .filter((problem) => problem.recordId === recordId)
-    .map(({ path, code, params, severity }) => ({ path, code, params, severity }));
+  const findRecord = await findNamedBy(deps, place, module, records);
+  return issuesOfRecord(checkRules({ module, rules, records, findRecord }), recordId);
 }
 
 /** The words that a rule lets no two records of a module share. */

@@ -1,4 +1,4 @@
-import type { Issue, RecordIssue } from '@quartermaster/domain/core/issue';
+import { issuesOfRecord, type Issue, type RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
@@ -35,10 +35,7 @@ export async function checkOwnGroups(
       return checkTogether(deps, place, module, field, records);
     }),
   );
-  return found
-    .flat()
-    .filter((problem) => problem.recordId === recordId)
-    .map(({ path, code, params, severity }) => ({ path, code, params, severity }));
+  return issuesOfRecord(found.flat(), recordId);
 }
 
 /** The same of the records of a module that are about a record, for the form of that one. */
@@ -61,19 +58,29 @@ export async function checkGroupOf(
 }
 
 async function checkTogether(
-  { database, registry }: RecordsDependencies,
-  { branchOf }: RecordPlace,
+  deps: RecordsDependencies,
+  place: RecordPlace,
   module: ResolvedModule,
   field: string,
   records: readonly ModuleRow[],
 ): Promise<readonly RecordIssue[]> {
   if (records.length === 0 || records.length > MOST_TOGETHER) return [];
+  return checkGroup({ module, field, records, findRecord: await findNamedBy(deps, place, module, records) });
+}
+
+/** Reads the records that these name, for the rules that look into them. */
+export async function findNamedBy(
+  { database, registry }: RecordsDependencies,
+  { branchOf }: RecordPlace,
+  module: ResolvedModule,
+  records: readonly ModuleRow[],
+): Promise<(module: string, recordId: string) => RecordData | undefined> {
   const wanted = referencedBy(
     module,
     records.map(({ data }) => data),
   );
   const named = await findAcrossModules(database, registry, wanted, branchOf);
-  return checkGroup({ module, field, records, findRecord: (key, id) => named.get(key)?.get(id) });
+  return (key, id) => named.get(key)?.get(id);
 }
 
 async function findNaming(

@@ -10,7 +10,7 @@ import { nameOf } from './names.ts';
 import { inventClient, startPerson, type Invented, type World } from './person.ts';
 import { addPurchases, type OrderNumber, type Spending } from './purchases.ts';
 import { addSanctions } from './sanctions.ts';
-import { instantOf, json, sqlTime, type PlayerRows } from './tables.ts';
+import { emptyRows, instantOf, json, sqlTime, type PlayerRows } from './tables.ts';
 
 /** Accounts are numbered from here; those below are kept for stories written by hand. */
 export const FIRST_ACCOUNT = 100_101;
@@ -32,7 +32,7 @@ export function inventPlayer(
     accountId: FIRST_ACCOUNT + nth,
     life,
     client,
-    rows: rowsOfOne(rows),
+    rows: emptyRows(),
   });
   if (world.isLean !== true) liveThrough(person, content);
   const spending = addPurchases(person, content);
@@ -55,9 +55,6 @@ function liveThrough(person: Invented, content: GameContent): void {
   addMail(person);
   addDoings(person, content);
 }
-
-const rowsOfOne = (rows: PlayerRows): PlayerRows =>
-  Object.fromEntries(Object.keys(rows).map((table) => [table, []])) as unknown as PlayerRows;
 
 type AccountFacts = {
   readonly name: string;
