@@ -7,6 +7,7 @@ const found = (text: string) =>
 
 it.each([
   ['// A console learns it from the next sign of life.', 'says "sign of life": the term is "heartbeat"'],
+  ['const SIGN_OF_LIFE_MS = 30_000;', 'says "SIGN_OF_LIFE": the term is "heartbeat"'],
   ['type TimelineWish = object;', 'says "TimelineWish": the term is "request"'],
   ['export function findStowaway() {}', 'says "Stowaway": the term is "polyglot file"'],
   ['type Needs = { readonly database: Database };', 'says "type Needs": the term is "dependencies"'],

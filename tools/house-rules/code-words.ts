@@ -2,7 +2,7 @@ import type { Finding, SourceFile } from './source-file.ts';
 
 /** Words that once stood for these concepts, and the term of `docs/reference/code-words.md`. */
 const TERMS: readonly (readonly [word: RegExp, term: string])[] = [
-  [/\bsigns? of life\b|\blife signs?\b/i, 'heartbeat'],
+  [/\bsigns?[ _]of[ _]life\b|SIGN_OF_LIFE|\blife signs?\b/i, 'heartbeat'],
   [/stowaway/i, 'polyglot file'],
   [/\bhalf[ -]?texts?\b|HalfText/i, 'incomplete input'],
   [/\blate(?:Dialog|Popup)|\blate-(?:dialog|popup)/, 'lazy'],

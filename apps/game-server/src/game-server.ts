@@ -12,7 +12,7 @@ import { createPlayerStore } from './play/player-store.ts';
 
 /** Without the socket the console is asked this often, so that a publish still arrives within 2 s. */
 const POLL_MS = 1_000;
-const SIGN_OF_LIFE_MS = 30_000;
+const HEARTBEAT_MS = 30_000;
 
 /** Timeouts for slow clients: requests and responses of players are small. */
 const CONNECTIONS = {
@@ -37,7 +37,7 @@ export type GameServer = {
 export function createGameServer(options: GameServerOptions): GameServer {
   const cache = createAnswerCache();
   const client = createConsoleClient(options);
-  const players = createPlayerStore(options.dataDir);
+  const players = createPlayerStore(options);
   const updater = createUpdater({
     options,
     client,
@@ -71,7 +71,7 @@ export function createGameServer(options: GameServerOptions): GameServer {
       await app.listen({ host: options.host, port: options.port });
       socket.start();
       timers.push(setInterval(() => void (socket.isConnected() ? undefined : updater.refresh()), POLL_MS));
-      timers.push(setInterval(() => void updater.refresh().then(updater.acknowledge), SIGN_OF_LIFE_MS));
+      timers.push(setInterval(() => void updater.refresh().then(updater.acknowledge), HEARTBEAT_MS));
       const { port } = app.server.address() as AddressInfo;
       options.log(`listens on http://${options.host}:${port}`);
       return `http://${options.host}:${port}`;

@@ -41,7 +41,8 @@ export function createBundleStore(dataDir: string): BundleStore {
   };
 }
 
-async function readIfThere(path: string): Promise<Buffer | null> {
+/** Null where there is no such file. */
+export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {

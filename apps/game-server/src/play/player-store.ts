@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
-import { writeAtomically } from '../config/bundle-store.ts';
+import { readIfThere, writeAtomically } from '../config/bundle-store.ts';
+import type { GameServerOptions } from '../options.ts';
 
 const SAVE_AFTER_MS = 1_000;
 
@@ -13,7 +13,7 @@ export type PlayerStore = {
   save(): Promise<void>;
 };
 
-export function createPlayerStore(dataDir: string): PlayerStore {
+export function createPlayerStore({ dataDir, log }: Pick<GameServerOptions, 'dataDir' | 'log'>): PlayerStore {
   const path = join(dataDir, 'players.json');
   let values: Record<string, JsonValue> = {};
   let timer: NodeJS.Timeout | undefined;
@@ -22,19 +22,26 @@ export function createPlayerStore(dataDir: string): PlayerStore {
   function save(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(() => writeAtomically(path, Buffer.from(JSON.stringify(values))));
+    // A save that failed does not keep the next one from being tried.
+    writing = writing
+      .catch(() => undefined)
+      .then(() => writeAtomically(path, Buffer.from(JSON.stringify(values))));
     return writing;
   }
+
+  const report = (problem: unknown): void =>
+    log(`could not save what it remembers of its players: ${String(problem)}`);
 
   return {
     get: (player, topic) => values[keyOf(player, topic)],
     set(player, topic, value) {
       values[keyOf(player, topic)] = value;
-      timer ??= setTimeout(() => void save().catch(() => undefined), SAVE_AFTER_MS);
+      timer ??= setTimeout(() => void save().catch(report), SAVE_AFTER_MS);
     },
     async load() {
-      const text = await readFile(path, 'utf8').catch(() => '{}');
-      const parsed: unknown = JSON.parse(text);
+      // What cannot be read is not taken for nothing: the next save would replace it.
+      const bytes = await readIfThere(path);
+      const parsed: unknown = bytes === null ? {} : JSON.parse(bytes.toString('utf8'));
       if (isJsonObject(parsed)) values = { ...parsed };
     },
     save,

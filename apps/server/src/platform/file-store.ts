@@ -38,6 +38,6 @@ export function isFileStoreAway(problem: unknown): boolean {
   return problem instanceof Error && isFileStoreAway(problem.cause);
 }
 
-export function isMissingFile(problem: unknown): boolean {
+export function isMissingFile(problem: unknown): problem is NodeJS.ErrnoException {
   return problem instanceof Error && (problem as NodeJS.ErrnoException).code === 'ENOENT';
 }

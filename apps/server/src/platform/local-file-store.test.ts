@@ -56,6 +56,17 @@ describe('a file in the store', () => {
   });
 });
 
+it('lists no files where there is no folder yet, and fails where the folder cannot be read', async () => {
+  const listed = async (path: string) => {
+    const keys: string[] = [];
+    for await (const { key } of createLocalFileStore(path).list()) keys.push(key);
+    return keys;
+  };
+  expect(await listed(join(folder, 'nowhere'))).toEqual([]);
+  await writeFile(join(folder, 'no-folder'), '');
+  await expect(listed(join(folder, 'no-folder'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
 it('what a process was writing when it died is removed, but not what another one writes now', async () => {
   await mkdir(join(folder, 'imports'));
   for (const name of ['left.partial', 'new.partial', 'whole'])

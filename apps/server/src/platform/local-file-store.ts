@@ -85,8 +85,14 @@ function throwCause(problem: unknown): never {
   throw problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
 }
 
+/** A folder that cannot be read is an error and not an empty one: a backup of it would have no files. */
 async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (problem: unknown) => {
+      if (isMissingFile(problem) && problem.path === folder) return [];
+      throw problem;
+    },
+  );
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.endsWith(PARTIAL)) continue;
     const path = join(entry.parentPath, entry.name);
