@@ -6,7 +6,7 @@ import type {
   GuildMember,
   GuildRow,
 } from '@quartermaster/contract/http/guilds';
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { GuildChange } from './guild-change.ts';
 import type { ServerRef, Slice } from './player-ref.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionCounts } from '@quartermaster/contract/http/player-answers';
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { WholeLogRow } from '@quartermaster/contract/http/player-log';
 import type {
   BattleRow,

@@ -2,7 +2,8 @@ import { approvalAction, type ApprovalActionKind } from '@quartermaster/domain/a
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
 import type { OTHER_REQUESTS } from './choices.ts';
-import { instant, sliceOf } from './player-identity.ts';
+import { instant } from './instant.ts';
+import { sliceOf } from './slice.ts';
 import { playerLogNarrowing } from './player-log.ts';
 import { commandAnswer, commandLine, previewCommandAnswer, waitingAnswer } from './player-commands.ts';
 import { playerExportQuery } from './player-search.ts';

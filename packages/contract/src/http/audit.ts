@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
-import { sliceOf } from './player-identity.ts';
+import { sliceOf } from './slice.ts';
 import { rowNumber } from './row-number.ts';
 import { cursor, pageSize } from './request-parts.ts';
 

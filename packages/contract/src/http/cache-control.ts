@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BOARDS } from './choices.ts';
-import { instant } from './player-identity.ts';
+import { instant } from './instant.ts';
 import { QUICK_HELPER_DONE, QUICK_HELPER_PARTIAL } from './quick-helper-outcome.ts';
 
 /** The caches between the settings and the players. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
-import { wantedInstant } from './player-identity.ts';
+import { optionalInstantInput } from './instant.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, RECORD_CHANGE_KINDS } from './records.ts';
 import { paginatorOf } from './paginator.ts';
@@ -11,8 +11,8 @@ import { changeNote, confirmation, pageNumber, pageSize } from './request-parts.
 const seq = z.number().int();
 
 const changeSetFilter = z.object({
-  from: wantedInstant.describe('The earliest time, UTC.'),
-  to: wantedInstant.describe('The latest time, UTC.'),
+  from: optionalInstantInput.describe('The earliest time, UTC.'),
+  to: optionalInstantInput.describe('The latest time, UTC.'),
   author: rowNumber.optional().describe('The number of the staff account that made the change.'),
   module: z.string().max(100).optional().describe('Changes with records of this module.'),
 });

@@ -2,7 +2,7 @@ import { isMovable } from '@quartermaster/domain/copies/shift';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
-import { namedInstant } from './formed-text.ts';
+import { instantInput } from './instant.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference } from './records.ts';
 import { changeNote, confirmation } from './request-parts.ts';
@@ -48,7 +48,7 @@ const choices = {
     .record(anyRecord, z.union([z.number().int(), z.string().max(100)]))
     .default({})
     .describe('IDs to use instead of generated ones, by the `module/record ID` that is copied.'),
-  start: namedInstant
+  start: instantInput
     .refine(isMovable, 'date_time')
     .nullable()
     .default(null)

@@ -7,9 +7,11 @@ import { actionBody } from './action-body.ts';
 import { APPROVAL_STATES } from './approvals.ts';
 import { SEARCHED_BY } from './choices.ts';
 import { mailReward } from './field-schema.ts';
-import { formedText, namedInstant } from './formed-text.ts';
+import { formedText } from './formed-text.ts';
 import { MAX_DELIVERY_IDS, MAX_EXPIRE_DAYS } from './limits.ts';
-import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
+import { playerIdentity } from './player-identity.ts';
+import { instant, instantInput } from './instant.ts';
+import { sliceOf, sliceQuery } from './slice.ts';
 import { assetAmount, mailText } from './player-records.ts';
 import { playerFilters } from './player-search.ts';
 import { recordReferences } from './records.ts';
@@ -53,7 +55,7 @@ const letter = z.strictObject({
     .max(MAX_EXPIRE_DAYS)
     .default(30)
     .describe('After how many days the mail expires.'),
-  send_at: namedInstant
+  send_at: instantInput
     .nullable()
     .default(null)
     .describe('When it is sent, UTC; null: at once when a staff member sends it.'),

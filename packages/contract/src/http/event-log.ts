@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { logSlice } from './audit.ts';
-import { sliceOf } from './player-identity.ts';
+import { sliceOf } from './slice.ts';
 import { rowNumber } from './row-number.ts';
 import { logTime } from './staff-log.ts';
 

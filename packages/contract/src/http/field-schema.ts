@@ -7,7 +7,8 @@ import { validateParams } from '@quartermaster/domain/actions/read-params';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { assetKind } from '@quartermaster/domain/enums/asset-kind';
 import * as z from 'zod';
-import { formedText, namedInstant } from './formed-text.ts';
+import { formedText } from './formed-text.ts';
+import { instantInput } from './instant.ts';
 import { timeZone } from './time-zone.ts';
 
 const MAX_ID = 999_999_999;
@@ -38,7 +39,7 @@ const SCHEMAS: { readonly [K in ActionFieldKind]: (field: ResolvedField<K>) => z
   enum: ({ of }) => oneOf(of),
   multi_enum: ({ of, min = 1, max = of.values.length }) =>
     list(oneOf(of), { min, max }).refine((values) => new Set(values).size === values.length),
-  date_time: () => namedInstant,
+  date_time: () => instantInput,
   reference: () => integer({ min: 1, max: MAX_ID }),
   reward_list: (limits) => list(mailReward, limits),
   group: ({ rowFields }) => objectOf(rowFields, []),

@@ -1,5 +1,4 @@
 import { expressionOf, type TextForm } from '@quartermaster/domain/core/text-form';
-import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import * as z from 'zod';
 
 /** A text of a form. Its name is the message, so that the refusal can say in words what was expected. */
@@ -7,6 +6,3 @@ export const formedText = (form: TextForm, base = z.string()) => base.regex(expr
 
 /** A number as addresses write it: one thing has one address. */
 export const idInAddress = formedText('positive_number').transform(Number);
-
-/** An instant in a request: UTC, `YYYY-MM-DD HH:mm:ss`, of a day that exists. */
-export const namedInstant = formedText('date_time').refine(isDateTime, 'date_time');

@@ -4,7 +4,9 @@ import { guildState } from '@quartermaster/domain/enums/guild-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
 import { idInAddress } from './formed-text.ts';
-import { accountId, instant, sliceOf, sliceQuery } from './player-identity.ts';
+import { accountId } from './player-identity.ts';
+import { instant } from './instant.ts';
+import { sliceOf, sliceQuery } from './slice.ts';
 
 /** `…/servers/:server/guilds/:guild`: a guild's number is its server's own. */
 export const guildParams = {

@@ -2,7 +2,9 @@ import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import * as z from 'zod';
 import { idInAddress } from './formed-text.ts';
-import { instant, playerIdentity, sliceOf, sliceQuery, wantedInstant } from './player-identity.ts';
+import { playerIdentity } from './player-identity.ts';
+import { instant, optionalInstantInput } from './instant.ts';
+import { sliceOf, sliceQuery } from './slice.ts';
 import { assetAmount, sameReceipt } from './player-records.ts';
 import { recordReferences } from './records.ts';
 
@@ -16,8 +18,8 @@ export const orderSearchQuery = sliceQuery.extend({
   account: idInAddress.optional().describe('The number of an account.'),
   state: z.enum(orderState.words).optional().describe('Only orders of this state.'),
   channel: z.enum(orderChannel.words).optional().describe('Only orders of this store.'),
-  from: wantedInstant.describe('The earliest time, UTC.'),
-  to: wantedInstant.describe('The latest time, UTC.'),
+  from: optionalInstantInput.describe('The earliest time, UTC.'),
+  to: optionalInstantInput.describe('The latest time, UTC.'),
 });
 export type OrderSearchQuery = z.infer<typeof orderSearchQuery>;
 

@@ -2,7 +2,8 @@ import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/tim
 import * as z from 'zod';
 import { AUDIT_OUTCOMES } from './audit.ts';
 import { jsonValue } from './json.ts';
-import { instant, sliceOf } from './player-identity.ts';
+import { instant } from './instant.ts';
+import { sliceOf } from './slice.ts';
 import {
   battleRow,
   drawRow,

@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { paramsSchema } from './field-schema.ts';
 import { jsonValue } from './json.ts';
 import { MAX_TICKET } from './limits.ts';
-import { accountId, instant } from './player-identity.ts';
+import { accountId } from './player-identity.ts';
+import { instant } from './instant.ts';
 import { reason } from './reason.ts';
 import { exceededLimit } from './staff-limits.ts';
 

@@ -1,7 +1,8 @@
 import { LOG_SYSTEMS } from '@quartermaster/domain/enums/log-system';
 import * as z from 'zod';
 import { logSlice } from './audit.ts';
-import { playerIdentity, sliceOf } from './player-identity.ts';
+import { playerIdentity } from './player-identity.ts';
+import { sliceOf } from './slice.ts';
 import { logRow } from './player-records.ts';
 import { logTime } from './staff-log.ts';
 

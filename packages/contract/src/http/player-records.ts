@@ -9,7 +9,9 @@ import { timelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
 import { localizedText } from './language.ts';
-import { accountId, instant, playerIdentity, sliceQuery, wantedInstant } from './player-identity.ts';
+import { accountId, playerIdentity } from './player-identity.ts';
+import { instant, optionalInstantInput } from './instant.ts';
+import { sliceQuery } from './slice.ts';
 
 /** What was given or taken: a kind of asset, the record it is of (null for money), how many. */
 export const assetAmount = z.object({
@@ -189,8 +191,8 @@ export const timelineQuery = sliceQuery.extend({
     .max(60)
     .optional()
     .describe('Entries about this asset, such as `gem` or `item:1001`.'),
-  from: wantedInstant.describe('The earliest time, UTC.'),
-  to: wantedInstant.describe('The latest time, UTC.'),
+  from: optionalInstantInput.describe('The earliest time, UTC.'),
+  to: optionalInstantInput.describe('The latest time, UTC.'),
 });
 export type TimelineQuery = z.infer<typeof timelineQuery>;
 

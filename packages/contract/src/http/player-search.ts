@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { SEARCHED_BY } from './choices.ts';
 import { formedText } from './formed-text.ts';
 import { MAX_LOOKUP_IDS } from './limits.ts';
-import { instant, playerIdentity, wantedInstant } from './player-identity.ts';
+import { playerIdentity } from './player-identity.ts';
+import { instant, optionalInstantInput } from './instant.ts';
 import { reason } from './reason.ts';
 import { recordTitle } from './record-title.ts';
 import { cursor, pageSize } from './request-parts.ts';
@@ -37,8 +38,8 @@ export const playerFilters = z.object({
   level_to: count.describe('The highest level.'),
   vip_from: count.describe('The lowest VIP level.'),
   vip_to: count.describe('The highest VIP level.'),
-  last_login_from: wantedInstant.describe('The earliest last login, UTC.'),
-  last_login_to: wantedInstant.describe('The latest last login, UTC.'),
+  last_login_from: optionalInstantInput.describe('The earliest last login, UTC.'),
+  last_login_to: optionalInstantInput.describe('The latest last login, UTC.'),
   spent_from: count.describe('The least that was spent, in US cents.'),
   spent_to: count.describe('The most that was spent, in US cents.'),
 });

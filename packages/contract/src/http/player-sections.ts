@@ -6,7 +6,9 @@ import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
-import { accountId, instant, sliceQuery } from './player-identity.ts';
+import { accountId } from './player-identity.ts';
+import { instant } from './instant.ts';
+import { sliceQuery } from './slice.ts';
 
 /** Money of one kind. `paid_balance` is the part of `balance` that was paid for; null where nothing can be. */
 export const walletRow = z.object({

@@ -2,7 +2,7 @@ import type { ActionParams } from '@quartermaster/domain/actions/define-action';
 import { beginHold, endHold } from '@quartermaster/domain/actions/staff/hold';
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
-import { instant } from './player-identity.ts';
+import { instant } from './instant.ts';
 import { recordKey, type RecordKey } from './record-key.ts';
 
 /**

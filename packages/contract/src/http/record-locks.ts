@@ -2,7 +2,7 @@ import { requestUnlock } from '@quartermaster/domain/actions/staff/record';
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
 import { waitingAnswer } from './player-commands.ts';
-import { instant } from './player-identity.ts';
+import { instant } from './instant.ts';
 
 /**
  * What a running period locks of a record. `module`, `record_id`: whose period it is. `keeps_start`: the start of

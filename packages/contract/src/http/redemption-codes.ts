@@ -4,7 +4,9 @@ import { redeemCodeType } from '@quartermaster/domain/enums/redeem-code-type';
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
 import { formedText } from './formed-text.ts';
-import { accountId, instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
+import { accountId, playerIdentity } from './player-identity.ts';
+import { instant } from './instant.ts';
+import { sliceOf, sliceQuery } from './slice.ts';
 import { assetAmount } from './player-records.ts';
 import { recordReferences } from './records.ts';
 

@@ -2,7 +2,7 @@ import { recordTitle } from './record-title.ts';
 import { jsonValue } from './json.ts';
 import * as z from 'zod';
 import { AUDIT_OUTCOMES, logSlice } from './audit.ts';
-import { sliceOf } from './player-identity.ts';
+import { sliceOf } from './slice.ts';
 import { rowNumber } from './row-number.ts';
 
 /** What belongs to no module in the staff log. */

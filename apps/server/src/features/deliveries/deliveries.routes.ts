@@ -13,7 +13,7 @@ import {
   writtenDelivery,
 } from '@quartermaster/contract/http/deliveries';
 import { idInAddress } from '@quartermaster/contract/http/formed-text';
-import { sliceQuery } from '@quartermaster/contract/http/player-identity';
+import { sliceQuery } from '@quartermaster/contract/http/slice';
 import { DELIVERY_ACTIONS } from '@quartermaster/domain/actions/delivery/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';

@@ -12,7 +12,7 @@ import type { DeliveryActionKind } from '@quartermaster/domain/actions/delivery/
 import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
 import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
 import { errorText } from '@quartermaster/contract/errors/error-text';
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';

@@ -3,7 +3,7 @@ import type {
   DeliveryRecipientsQuery,
   DeliveryRejectRow,
 } from '@quartermaster/contract/http/deliveries';
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { Queryable } from '../../db/database.ts';
 import { sliceOf, type SliceOf } from '../../http/slice-of.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';

@@ -8,7 +8,7 @@ import {
   guildsAnswer,
   guildSearchQuery,
 } from '@quartermaster/contract/http/guilds';
-import { sliceQuery } from '@quartermaster/contract/http/player-identity';
+import { sliceQuery } from '@quartermaster/contract/http/slice';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import { environmentParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';

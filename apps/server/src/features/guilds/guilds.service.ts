@@ -4,7 +4,7 @@ import type {
   GuildDetail,
   GuildSearchQuery,
 } from '@quartermaster/contract/http/guilds';
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { GuildRef } from '../../players/guild-store.ts';

@@ -11,7 +11,8 @@ import {
   timelineAnswer,
   walletsAnswer,
 } from '@quartermaster/contract/http/player-answers';
-import { playerParams, sliceQuery } from '@quartermaster/contract/http/player-identity';
+import { playerParams } from '@quartermaster/contract/http/player-identity';
+import { sliceQuery } from '@quartermaster/contract/http/slice';
 import {
   battleRow,
   ledgerRow,

@@ -1,4 +1,4 @@
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { AskForPlayerLogBody } from '@quartermaster/contract/http/approvals';
 import type { PlayerLogNarrowing, PlayerLogQuery } from '@quartermaster/contract/http/player-log';
 import type { TimelineQuery } from '@quartermaster/contract/http/player-records';

@@ -7,7 +7,7 @@ import type {
   StaffAction,
   TimelineAnswer,
 } from '@quartermaster/contract/http/player-answers';
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { DrawRow, TimelineQuery } from '@quartermaster/contract/http/player-records';
 import type { PlayerSummary } from '@quartermaster/contract/http/players';
 import { seesPersonal } from '@quartermaster/domain/permissions/actions';

@@ -1,4 +1,4 @@
-import { sliceQuery } from '@quartermaster/contract/http/player-identity';
+import { sliceQuery } from '@quartermaster/contract/http/slice';
 import {
   batchAnswer,
   batchesAnswer,

@@ -1,4 +1,4 @@
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { WalletRow } from '@quartermaster/contract/http/player-sections';
 import type { QueryResultRow } from 'pg';
 import type { Database, Queryable } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { GuildDetail, GuildLogRow, GuildMember } from '@quartermaster/contract/http/guilds';
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
 import type { Queryable } from '../../db/database.ts';
 import { exactTime, wireTime } from '../../engine/wire-time.ts';

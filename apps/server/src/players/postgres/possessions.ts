@@ -1,4 +1,4 @@
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { PossessionRow } from '@quartermaster/contract/http/player-sections';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { Queryable } from '../../db/database.ts';

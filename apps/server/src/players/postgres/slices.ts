@@ -1,4 +1,4 @@
-import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { SliceQuery } from '@quartermaster/contract/http/slice';
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../../db/database.ts';
 import { isAfterCursor, readCursor, rowCursor, newestFirstOf } from '../../db/newest-first.ts';
