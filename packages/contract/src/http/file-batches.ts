@@ -36,7 +36,7 @@ const fileOutcome = z.enum(['ok', 'exists', 'same_name', 'bad_type', 'bad_size',
 
 export type FileOutcome = z.infer<typeof fileOutcome>;
 
-const told = {
+const outcomeFields = {
   name: z.string(),
   outcome: fileOutcome,
   /** Why it was refused, and the same in the reader's language; null of an accepted file. */
@@ -46,7 +46,7 @@ const told = {
 
 /** A file that was checked. Everything about its content is null where it was refused. */
 const stagedFile = z.object({
-  ...told,
+  ...outcomeFields,
   /** Where it will be. */
   path: z.string().nullable(),
   hash: z.string().nullable(),
@@ -91,7 +91,7 @@ export const batchBody = z.object({
 export type BatchBody = z.infer<typeof batchBody>;
 
 const writtenFile = z.object({
-  ...told,
+  ...outcomeFields,
   path: z.string().nullable(),
   record_id: z.string().nullable(),
   /** False when the very same file was there already. */

@@ -1,4 +1,5 @@
 import { rarity } from '@quartermaster/domain/enums/rarity';
+import { prizeRecord } from '@quartermaster/domain/simulation/prize-record';
 import { useTranslation } from 'react-i18next';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { shareText } from '../../fields/rows/row-operations.ts';
@@ -97,10 +98,8 @@ function Row({ row }: { readonly row: LabRow }) {
   );
 }
 
-const MODULES: Readonly<Record<string, string>> = { pet: 'pet-setting', god: 'god-setting' };
-
 /** What comes out, by name. */
 export function Prize({ target }: { readonly target: string }) {
-  const [kind = '', id = ''] = target.split(':');
-  return <ReferenceTag module={MODULES[kind] ?? ''} id={id} />;
+  const { module, recordId } = prizeRecord(target);
+  return <ReferenceTag module={module} id={recordId} />;
 }

@@ -1,4 +1,5 @@
 import { rarity } from '@quartermaster/domain/enums/rarity';
+import { prizeRecord } from '@quartermaster/domain/simulation/prize-record';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,14 +56,12 @@ function PoolGroup({ group }: { readonly group: GroupShare }) {
   );
 }
 
-const MODULES: Readonly<Record<string, string>> = { pet: 'pet-setting', god: 'god-setting' };
-
 function Entry({ entry: { target, effective, isFeatured } }: { readonly entry: EntryShare }) {
   const { t } = useTranslation('odds');
   const { localizationLanguage } = useFieldEnvironment();
-  const [kind = '', id = ''] = target.split(':');
-  const facts = useReference(MODULES[kind] ?? '', id);
-  const name = titleText(facts?.title ?? null, localizationLanguage) || id;
+  const { module, recordId } = prizeRecord(target);
+  const facts = useReference(module, recordId);
+  const name = titleText(facts?.title ?? null, localizationLanguage) || recordId;
   return (
     <li className={styles.entry} data-featured={isFeatured} title={`${name} · ${shareText(effective)}`}>
       <Thumbnail path={facts?.image ?? null} size={PICTURE} />
