@@ -29,7 +29,7 @@ import {
 import { deleteStagedRows, findWritten } from './import-rows.repo.ts';
 import type { ImportService } from './import.service.ts';
 import { excludeFile, stageFile, stageForModule, type BatchUpload } from './stage-batch.ts';
-import { toldOf } from './write-import.ts';
+import { foreseenProblem } from './write-import.ts';
 import { writeBatch } from './write-batch.ts';
 
 type BatchDependencies = CheckDependencies & {
@@ -240,8 +240,8 @@ async function runWrite(
       }
     });
   } catch (problem) {
-    const told = toldOf(problem);
+    const foreseen = foreseenProblem(problem);
     for (const job of await findBatchImports(database, id))
-      await updateImport(database, job.id, { state: 'failed', problem: told });
+      await updateImport(database, job.id, { state: 'failed', problem: foreseen });
   }
 }

@@ -28,7 +28,7 @@ import {
   type ImportPlace,
   type Upload,
 } from './stage-import.ts';
-import { toldOf, writeImports } from './write-import.ts';
+import { foreseenProblem, writeImports } from './write-import.ts';
 
 export type ImportService = ReturnType<typeof createImportService>;
 
@@ -192,6 +192,6 @@ async function runWrite(
       await updateImport(tx, id, { state: 'done', changeSeq: seq, progress: 1 });
     });
   } catch (problem) {
-    await updateImport(database, id, { state: 'failed', problem: toldOf(problem) });
+    await updateImport(database, id, { state: 'failed', problem: foreseenProblem(problem) });
   }
 }

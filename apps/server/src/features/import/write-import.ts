@@ -21,8 +21,8 @@ export class StaleImportError extends Error {
   }
 }
 
-/** What is told of an import that wrote nothing; anything unexpected is thrown again. */
-export function toldOf(problem: unknown): ImportProblem {
+/** Why an import wrote nothing, where that can be foreseen; any other error is thrown again. */
+export function foreseenProblem(problem: unknown): ImportProblem {
   if (problem instanceof StaleImportError)
     return { code: 'import_stale', params: { records: problem.records } };
   if (problem instanceof HeldChangesError) return { code: 'import_locked', params: problem.params };

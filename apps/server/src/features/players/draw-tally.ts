@@ -18,21 +18,21 @@ export function tallyDraws(draws: readonly DrawRow[], odds: readonly GachaponOdd
 type OddsOf = (draw: DrawRow) => GachaponOdds | undefined;
 
 function tallyOf(own: readonly DrawRow[], newest: DrawRow, oddsOf: OddsOf): DrawTally {
-  const told = toldOf(own, oddsOf);
+  const tallied = drawsWithKnownOdds(own, oddsOf);
   const terms = oddsOf(newest);
   const guarantee = terms?.guarantees.find(({ kind }) => kind === 'rarity');
   const wanted = guarantee?.rarity ?? highest(terms);
-  const { got, lastRare } = countRare(told, rankOf(wanted), oddsOf);
-  const pulls = pullsOf(told);
+  const { got, lastRare } = countRare(tallied, rankOf(wanted), oddsOf);
+  const pulls = pullsOf(tallied);
   return {
     gachapon_id: newest.gachapon_id,
     pulls,
     earlier_pulls: pullsOf(own) - pulls,
-    first_at: (told.at(-1) ?? newest).created_at,
+    first_at: (tallied.at(-1) ?? newest).created_at,
     last_at: newest.created_at,
     rarity: wanted,
     got,
-    expected: expectedOf(told, rankOf(wanted), oddsOf),
+    expected: expectedOf(tallied, rankOf(wanted), oddsOf),
     last_rare: lastRare,
     counter: newest.counter_after,
     hard_at: guarantee?.hard_at ?? null,
@@ -40,7 +40,7 @@ function tallyOf(own: readonly DrawRow[], newest: DrawRow, oddsOf: OddsOf): Draw
 }
 
 /** The newest draws up to the first of unknown odds, as its prizes may be rare or not; all if that is the newest. */
-function toldOf(own: readonly DrawRow[], oddsOf: OddsOf): readonly DrawRow[] {
+function drawsWithKnownOdds(own: readonly DrawRow[], oddsOf: OddsOf): readonly DrawRow[] {
   const end = own.findIndex((draw) => oddsOf(draw) === undefined);
   return end > 0 ? own.slice(0, end) : own;
 }

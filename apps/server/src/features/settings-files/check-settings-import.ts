@@ -30,8 +30,8 @@ export async function checkSettingsImport(deps: SettingsFilesDependencies, id: s
     await check(deps, job, job.options);
   } catch (problem) {
     if (!(problem instanceof AppError)) throw problem;
-    const told = { code: problem.code, params: problem.params };
-    await updateSettingsImport(deps.database, id, { state: 'failed', problem: told });
+    const { code, params } = problem;
+    await updateSettingsImport(deps.database, id, { state: 'failed', problem: { code, params } });
   } finally {
     await lock.close();
   }

@@ -54,12 +54,12 @@ export async function writeSettingsImport(
   try {
     await database.transaction((tx) => writeAll(deps, tx, { place, job, actor, note }));
   } catch (problem) {
-    await updateSettingsImport(database, id, { state: 'failed', problem: toldOf(problem) });
+    await updateSettingsImport(database, id, { state: 'failed', problem: foreseenProblem(problem) });
   }
 }
 
 /** The plan found none of these: records were saved since, or time has passed. Other errors are rethrown. */
-function toldOf(problem: unknown): NonNullable<StoredSettingsImport['problem']> {
+function foreseenProblem(problem: unknown): NonNullable<StoredSettingsImport['problem']> {
   if (problem instanceof HeldChangesError) return { code: 'import_locked', params: problem.params };
   if (problem instanceof ReferencedError)
     return { code: 'import_stale', params: { records: problem.links.length } };

@@ -26,11 +26,11 @@ export async function tellStories(
     const world = worlds.find(({ serverId }) => serverId === story.serverId);
     if (world === undefined) continue;
     const server = await prepareServer(database, world);
-    const { rows: told } = await database.query(
+    const { rows: existing } = await database.query(
       'select from player.account where server = $1 and account_id = $2',
       [server, story.accountId],
     );
-    if (told.length > 0) continue;
+    if (existing.length > 0) continue;
     const person = beginLife(story, world, content);
     const { numbers } = addHappenings(person, story, content);
     const { environmentId } = world;
