@@ -102,13 +102,14 @@ export function bodySchema({ body, upload }: Route): Schema | null {
   return upload !== null || body === undefined ? null : jsonSchema(body, 'input');
 }
 
+const OBJECT: Schema = { type: 'object' };
 const FILE: Schema = { type: 'string', format: 'binary', description: 'The file; the last part.' };
 
 function bodyOf(one: Route): Schema {
   const { upload, body } = one;
   if (upload !== null) {
-    const fields = body === undefined ? { type: 'object' } : jsonSchema(body, 'input');
-    const schema = { ...fields, properties: { ...(fields['properties'] ?? {}), file: FILE } };
+    const { properties = {}, ...fields } = body === undefined ? OBJECT : jsonSchema(body, 'input');
+    const schema = { ...fields, properties: { ...(properties as Schema), file: FILE } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   const schema = bodySchema(one);

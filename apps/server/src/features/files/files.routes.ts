@@ -40,40 +40,45 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         return uploads.upload(params, file, body, actorOf({ account, request }));
       },
     ),
-    route(
-      {
-        method: 'GET',
-        path: '/files/*',
-        alias: '/files/*',
-        access: 'public',
-        params: z.object({ '*': filePath.describe('The path of the file.') }),
-        query: z.object({
-          env: z
-            .string()
-            .max(40)
-            .optional()
-            .describe('The key of an environment, where it may have a file of its own.'),
-          v: z
-            .string()
-            .max(80)
-            .optional()
-            .describe('The hash of the file, so that the answer can be cached permanently.'),
-          size: thumbnailSize.optional().describe('A small copy of a picture: its longest side in pixels.'),
-        }),
-        answer: rawBody,
-        summary: 'Get an uploaded file by path',
-      },
-      async ({ params, query, request }) => {
-        const original = await uploads.find(params['*'], query.env ?? null);
-        if (original === null) throw new AppError('not_found');
-        const file = query.size === undefined ? original : await uploads.findThumbnail(original, query.size);
-        const headers = headersOf(file, query.v === original.hash);
-        if (request.headers['if-none-match'] === headers.etag)
-          return reply<RawBody>(null, { status: 304, headers });
-        return reply<RawBody>(await uploads.getStream(file), { headers });
-      },
-    ),
+    fileRoute(uploads),
   ];
+}
+
+/** A file as browsers and game servers get it. */
+function fileRoute(uploads: FilesService): Route {
+  return route(
+    {
+      method: 'GET',
+      path: '/files/*',
+      alias: '/files/*',
+      access: 'public',
+      params: z.object({ '*': filePath.describe('The path of the file.') }),
+      query: z.object({
+        env: z
+          .string()
+          .max(40)
+          .optional()
+          .describe('The key of an environment, where it may have a file of its own.'),
+        v: z
+          .string()
+          .max(80)
+          .optional()
+          .describe('The hash of the file, so that the answer can be cached permanently.'),
+        size: thumbnailSize.optional().describe('A small copy of a picture: its longest side in pixels.'),
+      }),
+      answer: rawBody,
+      summary: 'Get an uploaded file by path',
+    },
+    async ({ params, query, request }) => {
+      const original = await uploads.find(params['*'], query.env ?? null);
+      if (original === null) throw new AppError('not_found');
+      const file = query.size === undefined ? original : await uploads.findThumbnail(original, query.size);
+      const headers = headersOf(file, query.v === original.hash);
+      if (request.headers['if-none-match'] === headers.etag)
+        return reply<RawBody>(null, { status: 304, headers });
+      return reply<RawBody>(await uploads.getStream(file), { headers });
+    },
+  );
 }
 
 function headersOf({ hash, contentType }: ServedFile, isExact: boolean) {
