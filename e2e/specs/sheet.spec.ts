@@ -210,11 +210,18 @@ test('names that are pasted become their records, and say what to do where there
   const pet = (row: number) => sheet.cell({ row, column: 2 });
   await expect(pet(0)).toHaveText('Ember Fox');
   await pet(0).click();
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(names|options)\b/.test(request.url())) lookups.push(request.postData() ?? request.url());
+  });
   await page.evaluate(() => navigator.clipboard.writeText('tide  otter\nどんぐりコブタ\nEmber'));
   await page.keyboard.press('ControlOrMeta+v');
   await expect(pet(0)).toHaveText('Tide Otter');
   await expect(pet(1)).toHaveText('Acorn Piglet');
   await expect(pet(2)).toHaveText('Ember');
+  // All names are asked for in one call.
+  expect(lookups.filter((lookup) => lookup.includes('tide  otter'))).toHaveLength(1);
+  expect(lookups[0]).toContain('どんぐりコブタ');
   await pet(2).click();
   await expect(pet(2)).toHaveAccessibleDescription(
     'Blocks saving: no record is called “Ember”: choose one or paste its ID',

@@ -14,7 +14,7 @@ import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
 
 /** Keeps the index of searches and filters to the list's own branch, which is every list's first value. */
-const IN_BRANCH = `${BRANCH_EXPRESSION.replace('branch_id', 'r.branch_id')} @> array[$1::integer]`;
+export const IN_BRANCH = `${BRANCH_EXPRESSION.replace('branch_id', 'r.branch_id')} @> array[$1::integer]`;
 
 /**
  * A condition on a record. `reads`: which of its rows it is about, of the list table as `l` or its revision

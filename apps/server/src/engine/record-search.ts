@@ -10,7 +10,7 @@ import { escapeLike } from '../db/escape-like.ts';
 import { admittedSql, findFewAdmitted } from './admitted-records.ts';
 import { fieldValue } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
-import { containsTextSql, searchSql } from './list-filter.ts';
+import { containsTextSql, IN_BRANCH, searchSql } from './list-filter.ts';
 import { orderColumns, orderOf, orderSql, readByOrder } from './list-order.ts';
 import { listColumn, listTableName } from './list-table.ts';
 import { createParameters, type Parameters } from './parameters.ts';
@@ -26,6 +26,8 @@ type FoundId = { readonly module: string; readonly recordId: string };
 const PER_MODULE = 5;
 /** If more records of a module contain the needle, only the first ones found are compared. */
 export const CANDIDATES = 10_000;
+/** So many records are read at a time where all are. */
+const PAGE = 1000;
 
 /**
  * SQL: how near a record is to a needle, an escaped pattern in `search_text`: the one of that id,
@@ -214,6 +216,42 @@ export async function findWithSameWords(
     parameters.values,
   );
   return rows;
+}
+
+/** The records of one module that have one of the texts, normalized, as their ID or as a whole searched text. */
+export async function findCalled(
+  database: Queryable,
+  { module, branchId }: SearchedPlace,
+  texts: readonly string[],
+): Promise<readonly StoredState[]> {
+  const wanted = texts.map((text) => ({ pattern: escapeLike(text), grams: gramKeysOf(text) }));
+  const { rows } = await database.query<StoredState>(
+    `select distinct on (r.record_id) r.record_id as "recordId", r.data
+       from jsonb_to_recordset($2::jsonb) as wanted (pattern text, grams integer[])
+       join ${partitionOf(module)} as r
+         on ${IN_BRANCH} and r.${IS_HEAD} and r.grams @> wanted.grams
+        and E'\\n' || r.search_text || E'\\n' like E'%\\n' || wanted.pattern || E'\\n%'
+      order by r.record_id`,
+    [branchId, JSON.stringify(wanted)],
+  );
+  return rows;
+}
+
+/** All records of one module, some at a time, for what only their readers can tell. */
+export async function* readEach(
+  database: Queryable,
+  { module, branchId }: SearchedPlace,
+): AsyncGenerator<readonly StoredState[]> {
+  for (let after = '', isLast = false; !isLast;) {
+    const { rows } = await database.query<StoredState>(
+      `select record_id as "recordId", data from ${partitionOf(module)}
+        where branch_id = $1 and ${IS_HEAD} and record_id > $2 order by record_id limit ${PAGE}`,
+      [branchId, after],
+    );
+    isLast = rows.length < PAGE;
+    after = rows.at(-1)?.recordId ?? after;
+    if (rows.length > 0) yield rows;
+  }
 }
 
 type FirstRequest = Pick<NearestRequest, 'limit' | 'language'> & { readonly admitted: ConditionsSql };

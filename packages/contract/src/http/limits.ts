@@ -61,3 +61,7 @@ export const MAX_PRESET_NAME = 60;
 
 /** The most days after which a delivered mail expires. */
 export const MAX_EXPIRE_DAYS = 365;
+
+/** The most names of records that one call looks up, and how long each may be. */
+export const MAX_ASKED_NAMES = 5000;
+export const MAX_ASKED_NAME = 200;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_ASKED_NAME, MAX_ASKED_NAMES } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { pageSize } from './request-parts.ts';
 
@@ -22,3 +23,22 @@ export type FoundRecord = z.infer<typeof foundRecord>;
 
 /** The best first. */
 export const searchAnswer = z.array(foundRecord);
+
+/** `POST …/versions/:version/names`: names of records of any modules. `lang`: whose names go first. */
+export const namesBody = z.object({
+  names: z
+    .array(z.object({ module: z.string().max(100), text: z.string().min(1).max(MAX_ASKED_NAME) }))
+    .min(1)
+    .max(MAX_ASKED_NAMES),
+  lang: z.enum(['en', 'zh', 'jp']).optional(),
+});
+
+export type NamesBody = z.infer<typeof namesBody>;
+
+/** What a name stands for: the only record of that name, or how many have it; null: it may be an ID as it is. */
+const nameMeaning = z.union([z.object({ id: z.string() }), z.object({ count: z.number().int() })]).nullable();
+
+export type NameMeaning = z.infer<typeof nameMeaning>;
+
+/** In the order of the names. */
+export const namesAnswer = z.array(nameMeaning);

@@ -9,9 +9,10 @@ import type {
   CopySourcesAnswer,
 } from '@quartermaster/contract/http/copies';
 import type { EventHomeAnswer } from '@quartermaster/contract/http/event-home';
-import type { FoundRecord, SearchQuery } from '@quartermaster/contract/http/search';
+import type { FoundRecord, NameMeaning, NamesBody, SearchQuery } from '@quartermaster/contract/http/search';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { readRecord } from '@quartermaster/domain/record/read-record';
@@ -25,6 +26,7 @@ import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
 import { checkBesideOthers } from './check-beside-others.ts';
 import { checkRecord } from './check-record.ts';
+import { findByName } from './find-by-name.ts';
 import { listFixedFields } from './list-fixed-fields.ts';
 import { listCopySources } from './list-copy-sources.ts';
 import { planLinkedCopies, type CopyDependencies } from './plan-linked-copies.ts';
@@ -50,6 +52,8 @@ export function createRecordsService(deps: AdaptedDependencies & CopyDependencie
     changeSets: createChangeSetService(deps),
     search: (address: VersionAddress, query: SearchQuery): Promise<FoundRecord[]> =>
       findRecordsAnywhere(deps, address, query),
+    findByName: (address: VersionAddress, body: NamesBody, reader: Language): Promise<NameMeaning[]> =>
+      findByName(deps, address, body, reader),
     writeBatch: (
       address: ModuleAddress,
       changes: readonly BatchChange[],

@@ -170,3 +170,65 @@ describe('the search over all records', () => {
     expect(body).toEqual([]);
   });
 });
+
+describe('names of records', () => {
+  const ask = async (names: readonly (readonly [string, string])[], lang = 'en') => {
+    const body = { names: names.map(([module, text]) => ({ module: `${module}-setting`, text })), lang };
+    return (await scene.call('POST', 'names', body)).body;
+  };
+
+  it('stand for the only record called so, in any language and however it is written', async () => {
+    const names = [
+      ['book', 'ＥＭＢＥＲ  atlas'],
+      ['book', '最長的餘燼'],
+      ['author', 'Tide Walker'],
+    ] as const;
+    expect(await ask(names)).toEqual([{ id: '1' }, { id: '12' }, { id: '12' }]);
+    expect(await ask([['book', '100% moss_y']])).toEqual([{ id: '120' }]);
+  });
+
+  it('stand for none or several where that is not one; a part of a name is none', async () => {
+    const names = [
+      ['book', '潮'],
+      ['book', 'Ember At'],
+      ['book', '1% moss'],
+    ] as const;
+    expect(await ask(names)).toEqual([{ count: 6 }, { count: 0 }, { count: 0 }]);
+  });
+
+  it('stand for the record called so in the reader’s language before others', async () => {
+    const changes = [
+      book(51, { name: { en: 'Fox', zh: '狐', jp: '狐' } }),
+      book(52, { name: { en: '狐', zh: '火', jp: '火' } }),
+    ];
+    await scene.call('POST', 'modules/book-setting/changes', {
+      changes: changes.map((data) => ({ op: 'create', data })),
+    });
+    expect(await ask([['book', '狐']], 'en')).toEqual([{ id: '52' }]);
+    expect(await ask([['book', '狐']], 'zh')).toEqual([{ id: '51' }]);
+  });
+
+  it('stand for the record that borrows its name', async () => {
+    const rules = [
+      { id: 21, text: 'A', about: 21 },
+      { id: 22, text: 'B', about: 31 },
+      { id: 23, text: 'C', about: 31 },
+    ];
+    await scene.call('POST', 'modules/rule-setting/changes', {
+      changes: rules.map((data) => ({ op: 'create', data })),
+    });
+    const names = [
+      ['rule', 'ember'],
+      ['rule', '残り火'],
+      ['rule', 'Tide 31'],
+      ['rule', 'A'],
+    ] as const;
+    expect(await ask(names)).toEqual([{ id: '21' }, { id: '21' }, { count: 2 }, { count: 0 }]);
+  });
+
+  it('are nothing where a text is an ID, and no module but those there are is asked', async () => {
+    expect(await ask([['book', '12']])).toEqual([null]);
+    const names = [{ module: 'no-setting', text: 'A' }];
+    expect((await scene.call('POST', 'names', { names })).status).toBe(404);
+  });
+});

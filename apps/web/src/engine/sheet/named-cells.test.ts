@@ -1,7 +1,8 @@
+import type { NameMeaning } from '@quartermaster/contract/http/search';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
-import { askedNames, keyOf, meaningOf, withNames, type NameMeaning } from './named-cells.ts';
+import { askedNames, keyOf, withNames } from './named-cells.ts';
 import { sheetColumns, storedRow, typeCell, type SheetRow } from './sheet-model.ts';
 
 const cards = buildModule({
@@ -24,42 +25,6 @@ describe('askedNames', () => {
     expect(askedNames([typed('1002'), typed('１００２'), typed('7~3'), typed('')], columns)).toEqual([]);
     expect(askedNames([typedInto('pets', 'Ember Fox')], columns)).toEqual([]);
     expect(askedNames([read({ pet: 'old_fox' })], columns)).toEqual([]);
-  });
-});
-
-const option = (id: string, en: string, zh: string) => ({ id, title: { en, zh }, image: null, status: null });
-const OPTIONS = [
-  option('1001', 'Ember Fox', '燼火狐'),
-  option('1002', 'Fox', '狐'),
-  option('1003', 'Ox', '狐'),
-];
-const pets = buildModule({ name: { kind: 'localized_text', label: LABEL } });
-
-describe('meaningOf', () => {
-  const meaning = (text: string, to = pets) => meaningOf(text, OPTIONS, to, 'en');
-
-  it('is the only record of that name, in any language and however it is written', () => {
-    expect(meaning('ＥＭＢＥＲ  fox')).toEqual({ id: '1001' });
-    expect(meaning('燼火狐')).toEqual({ id: '1001' });
-    expect(meaning('ox')).toEqual({ id: '1003' });
-  });
-
-  it('is how many there are where that is not one', () => {
-    expect(meaning('狐')).toEqual({ count: 2 });
-    expect(meaning('Ember')).toEqual({ count: 0 });
-  });
-
-  it('is the record called so in the reader’s language before others', () => {
-    const options = [...OPTIONS, option('1004', '狐', '火')];
-    expect(meaningOf('狐', options, pets, 'en')).toEqual({ id: '1004' });
-    expect(meaningOf('狐', options, pets, 'zh')).toEqual({ count: 3 });
-  });
-
-  it('is nothing where a text is an id, or may become one', () => {
-    const byKey = buildModule({ key: { kind: 'text', maxLength: 9, label: LABEL } }, { identity: ['key'] });
-    expect(meaning('1002')).toBeNull();
-    expect(meaning('new_key', byKey)).toBeNull();
-    expect(meaning('Fox', byKey)).toEqual({ id: '1002' });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { NameMeaning } from '@quartermaster/contract/http/search';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { RecordData } from '@quartermaster/domain/core/json';
@@ -19,7 +20,7 @@ import {
   type SheetContent,
   type SheetRow,
 } from './sheet-model.ts';
-import { withNames, type NameMeaning } from './named-cells.ts';
+import { withNames } from './named-cells.ts';
 import { lockOf, withoutLocked, type SheetLocks } from './sheet-locks.ts';
 import { blockOf, fillDown, fillRange, pasteBlock, readBlock, writeBlock } from './sheet-block.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';

@@ -1,43 +1,28 @@
-import { MAX_OPTIONS } from '@quartermaster/contract/http/limits';
-import { useQueries } from '@tanstack/react-query';
+import { MAX_ASKED_NAME, MAX_ASKED_NAMES } from '@quartermaster/contract/http/limits';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { listOptionsQuery } from '../../../api/list-options.ts';
+import { namesQuery } from '../../../api/find-names.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { hasModule } from '../../../engine/load-module.ts';
-import { askedNames, keyOf, meaningOf } from '../../../engine/sheet/named-cells.ts';
+import { askedNames, keyOf } from '../../../engine/sheet/named-cells.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
-import { moduleQuery } from '../../../engine/use-module.ts';
-import { readTextLanguage } from '../../../i18n/language.ts';
-
-/** The longest text that is looked for. */
-const LONGEST = 200;
 
 /**
- * Finds the records whose names were typed or pasted into cells of one record; their ids take the place of the
- * names. Answers whether some are still being looked for.
+ * Finds the records whose names were typed or pasted into cells of one record, all in one call; their ids take the
+ * place of the names. Answers whether some are still being looked for.
  */
 export function useNamedCells({ place }: ModuleList, { rows, columns, amend }: SheetEditor): boolean {
   const asked = useMemo(
-    () => askedNames(rows, columns).filter(({ module, text }) => hasModule(module) && text.length <= LONGEST),
+    () =>
+      askedNames(rows, columns)
+        .filter(({ module, text }) => hasModule(module) && text.length <= MAX_ASKED_NAME)
+        .slice(0, MAX_ASKED_NAMES),
     [rows, columns],
   );
-  const found = useQueries({
-    queries: asked.map(({ module, text }) =>
-      listOptionsQuery({ ...place, module }, { q: text, limit: MAX_OPTIONS }),
-    ),
-  });
-  const keys = [...new Set(asked.map(({ module }) => module))];
-  const modules = useQueries({ queries: keys.map(moduleQuery) });
-  const isAsking = [...found, ...modules].some(({ isLoading }) => isLoading);
+  const { data: found, isLoading } = useQuery({ ...namesQuery(place, asked), enabled: asked.length > 0 });
   useEffect(() => {
-    if (isAsking) return;
-    const language = readTextLanguage();
-    const meanings = asked.flatMap((name, index) => {
-      const [options, module] = [found[index]?.data, modules[keys.indexOf(name.module)]?.data];
-      if (options === undefined || module === undefined) return [];
-      return [[keyOf(name), meaningOf(name.text, options, module, language)] as const];
-    });
-    if (meanings.some(([, meaning]) => meaning !== null)) amend(new Map(meanings));
+    if (found?.some((meaning) => meaning !== null) !== true) return;
+    amend(new Map(asked.map((name, index) => [keyOf(name), found[index] ?? null])));
   });
-  return isAsking;
+  return isLoading;
 }
