@@ -102,3 +102,30 @@ test('a new period is no mistake until it is left', async ({ page, signIn }) => 
   await page.getByLabel('Remark').focus();
   await expect(mistakes.first()).toBeVisible();
 });
+
+test('a period that comes with its choice in a stored record is no mistake until it is left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', `/title-setting/1/edit?${PLACE}`);
+  const slot = page.getByRole('group', { name: 'Available period', exact: true });
+  const mistakes = slot.getByText('must not be empty');
+  const choose = async (type: string) => {
+    await slot.getByRole('combobox').first().click();
+    await page.locator('.ant-select-item-option:visible').filter({ hasText: type }).click();
+  };
+  await choose('Limited period');
+  const start = slot.getByLabel('Opens', { exact: true });
+  await expect(start).toBeVisible();
+  await expect(mistakes).toHaveCount(0);
+  await start.focus();
+  await expect(mistakes).toHaveCount(0);
+  await page.getByLabel('Remark').focus();
+  await expect(mistakes.first()).toBeVisible();
+  // Who leaves without having been in the period has left it as well.
+  await choose('Always open');
+  await choose('Limited period');
+  await expect(mistakes).toHaveCount(0);
+  await page.getByLabel('Remark').focus();
+  await expect(mistakes.first()).toBeVisible();
+});

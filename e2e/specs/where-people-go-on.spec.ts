@@ -29,6 +29,17 @@ test('what was just added has the focus, and is no mistake until it is left', as
   await expect(last.locator('[aria-invalid="true"]').first()).toBeVisible();
 });
 
+test('a group that is removed hands the focus to what adds it again', async ({ page, signIn }) => {
+  await signIn('admin', `/crazy-wheel-setting/add?${PLACE}`);
+  const add = page.getByRole('button', { name: 'Add jackpot' });
+  await add.press('Enter');
+  const group = page.getByRole('group', { name: 'Jackpot', exact: true });
+  await expect(group.locator(':focus')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove jackpot' }).press('Enter');
+  await expect(group).toBeHidden();
+  await expect(add).toBeFocused();
+});
+
 test('a new record says that its name is taken, as it does when it was saved', async ({
   page,
   signIn,

@@ -24,6 +24,9 @@ export type Inputs = readonly (HTMLInputElement | HTMLTextAreaElement)[];
 /** Which input of a part has the focus first. */
 type First = (inputs: Inputs) => Inputs[number] | undefined;
 
+/** Nothing: what added the part keeps the focus, such as a choice. */
+export const noFirst: First = () => undefined;
+
 const NO_PART = { path: null, first: (inputs: Inputs) => inputs[0] };
 
 /**
@@ -37,7 +40,10 @@ export function useNewPart(
   const parts = use(NewPartContext);
   const wanted = useRef<{ readonly path: string | null; readonly first: First }>(NO_PART);
   const added = useRef<string | null>(null);
+  const stops = useRef<readonly (() => void)[]>([]);
   const settle = useEffectEvent(() => {
+    for (const stop of stops.current) stop();
+    stops.current = [];
     if (added.current !== null) parts.leavePart(added.current);
     added.current = null;
   });
@@ -50,7 +56,8 @@ export function useNewPart(
     if (!part) return;
     added.current = path;
     first([...part.querySelectorAll<Inputs[number]>('input:enabled, textarea:enabled')])?.focus();
-    onLeave(part, settle);
+    // Who leaves the list without having been in the part has left the part as well.
+    stops.current = [part, list.current].flatMap((left) => (left ? [onLeave(left, settle)] : []));
   });
   useLayoutEffect(() => go(), [count]);
   useEffect(() => () => settle(), []);

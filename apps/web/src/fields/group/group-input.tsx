@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { objectOf } from '@quartermaster/domain/core/json';
 import { defaultsOf } from '@quartermaster/domain/core/resolve';
@@ -6,10 +6,11 @@ import { chosenField, withChoice } from '@quartermaster/domain/fields/chosen-fie
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { Button } from 'antd';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
+import { AddButton } from '../common/add-button.tsx';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
@@ -19,45 +20,47 @@ import styles from './group.module.css';
 
 type GroupInputProps = FieldInputProps<'group'> & { readonly parts: NestedParts };
 
-/** The fields of a group below each other's labels. An optional group is added and removed as a whole. */
+/**
+ * The fields of a group below each other's labels. An optional group is added and removed as a whole; the focus of the
+ * button that did so passes to what took its place.
+ */
 export function GroupInput(props: GroupInputProps) {
   const { field, value, onChange } = props;
-  const [isAdded, setAdded] = useState(false);
+  const [last, setLast] = useState<'added' | 'removed' | null>(null);
   if (field.required) return <GroupFields {...props} />;
-  const set = (isThere: boolean) => {
-    setAdded(isThere);
-    onChange(isThere ? defaultsOf(field.rowFields) : null);
+  if (isBlank(value) && last !== 'added') {
+    const add = () => {
+      setLast('added');
+      onChange(defaultsOf(field.rowFields));
+    };
+    return (
+      <FocusedAfter isSo={last === 'removed'}>
+        <SetGroup {...props} onSet={add} />
+      </FocusedAfter>
+    );
+  }
+  const clear = () => {
+    setLast('removed');
+    onChange(null);
   };
-  return isBlank(value) && !isAdded ? (
-    <SetGroup {...props} onSet={() => set(true)} />
-  ) : (
+  return (
     <>
-      {isAdded ? (
-        <FocusFirst>
-          <GroupFields {...props} />
-        </FocusFirst>
-      ) : (
+      <FocusedAfter isSo={last === 'added'}>
         <GroupFields {...props} />
-      )}
-      <ClearGroup {...props} onClear={() => set(false)} />
+      </FocusedAfter>
+      <ClearGroup {...props} onClear={clear} />
     </>
   );
 }
 
+function FocusedAfter({ isSo, children }: { readonly isSo: boolean; readonly children: ReactNode }) {
+  return isSo ? <FocusFirst>{children}</FocusFirst> : children;
+}
+
 function SetGroup({ field, inputId, isDisabled, onSet }: GroupInputProps & { readonly onSet: () => void }) {
   const { t } = useTranslation('fields');
-  return (
-    <Button
-      id={inputId}
-      type="dashed"
-      size="small"
-      icon={<PlusOutlined aria-hidden />}
-      disabled={isDisabled}
-      onClick={onSet}
-    >
-      {t('group.add', { field: midPhrase(field.label) })}
-    </Button>
-  );
+  const label = t('group.add', { field: midPhrase(field.label) });
+  return <AddButton inputId={inputId} label={label} isDisabled={isDisabled} onAdd={onSet} />;
 }
 
 function ClearGroup({ field, isDisabled, onClear }: GroupInputProps & { readonly onClear: () => void }) {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeave } from '../../ui/layout/use-leave.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
+import { noFirst, useNewPart } from '../common/new-part.ts';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { withKey } from '../common/with-key.ts';
@@ -25,6 +26,14 @@ export function TimeslotInput({ onBlur, ...props }: FieldInputProps<'timeslot'>)
   const group = useLeave<HTMLDivElement>(onBlur);
   const slot = objectOf(value);
   const type = knownType(textOf(slot['type']));
+  const periods = listOf(slot['periods']).length;
+  const startNew = useNewPart(group, periods);
+  const choose = (chosen: TimeslotType) => {
+    const next = timeslotOfType(slot, chosen);
+    // A period that comes with the type is as new as one that is added.
+    if (listOf(next['periods']).length > periods) startNew(`${path}.periods.${periods}`, noFirst);
+    onChange(next);
+  };
   const issues = useIssuesUnder(path).filter((found) => !found.path.startsWith(`${path}.periods.`));
   return (
     <div
@@ -34,7 +43,7 @@ export function TimeslotInput({ onBlur, ...props }: FieldInputProps<'timeslot'>)
       aria-labelledby={props.labelId}
       aria-describedby={props.describedBy}
     >
-      <TypeSelect {...props} type={type} onType={(next) => onChange(timeslotOfType(slot, next))} />
+      <TypeSelect {...props} type={type} onType={choose} />
       {type !== null && <TimeslotParts {...props} slot={slot} type={type} />}
       <IssueTexts id={`${props.inputId}-parts`} issues={issues.filter((found) => found.path !== path)} />
     </div>
