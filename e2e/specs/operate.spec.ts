@@ -137,7 +137,11 @@ test('begins a version as a copy of another environment’s', async ({ page, sig
   expect(copied.data).toEqual((await api.read(ITEMS, '1005')).data);
 });
 
-test('a version that is created from the list of versions is in it', async ({ page, signIn }) => {
+test('a version that is created from the list of versions is in it, and is offered for a while', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
   await signIn('admin', `/version-control?${PLACE}`);
   await page.getByRole('button', { name: 'New version' }).click();
   const dialog = page.getByRole('dialog');
@@ -146,6 +150,12 @@ test('a version that is created from the list of versions is in it', async ({ pa
   await page.getByTitle('None (empty version)').click();
   await dialog.getByRole('button', { name: 'Create version' }).click();
   await expect(page.getByRole('cell', { name: '1.9.1', exact: true })).toBeVisible();
+  const offer = page.getByRole('button', { name: 'Switch' });
+  await page.clock.runFor(15_000);
+  await expect(offer).toBeVisible();
+  await offer.focus();
+  await page.clock.runFor(60_000);
+  await expect(offer).toBeFocused();
 });
 
 test('shows the exact odds of unsaved weights beside the saved ones', async ({ page, signIn }) => {

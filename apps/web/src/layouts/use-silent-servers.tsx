@@ -1,13 +1,14 @@
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAcknowledgement } from '../api/get-acknowledgement.ts';
 import { meQuery } from '../api/get-me.ts';
 import { onWritten } from '../api/written.ts';
 import { joinNames } from '../i18n/format.ts';
+import { useOffer } from '../ui/feedback/use-offer.tsx';
 
 /** One save may be several calls. */
 const SOON_MS = 300;
@@ -19,6 +20,7 @@ const SOON_MS = 300;
 export function useSilentServers(): void {
   const { t } = useTranslation('fleet');
   const { notification } = App.useApp();
+  const offer = useOffer();
   const navigate = useNavigate();
   const { data: user } = useQuery(meQuery());
   const mayAsk = user !== undefined && may(user.type, 'fleet.read');
@@ -28,17 +30,14 @@ export function useSilentServers(): void {
     if (heard === null || heard.state === 'nothing') return;
     const key = `silent ${environment}`;
     if (heard.state === 'delivered') return notification.destroy(key);
-    const open = () => {
-      notification.destroy(key);
-      void navigate({ to: '/fleet', search: ({ v }) => ({ env: environment, v }) });
-    };
-    notification.warning({
+    offer({
+      kind: 'warning',
       key,
       title: heard.message,
       description: t('silent', { count: heard.silent.length, names: joinNames(heard.silent) }),
-      actions: <Button onClick={open}>{t('openFleet')}</Button>,
-      placement: 'bottomRight',
-      duration: 0,
+      action: t('openFleet'),
+      onTake: () => void navigate({ to: '/fleet', search: ({ v }) => ({ env: environment, v }) }),
+      isLasting: true,
     });
   });
 

@@ -1,26 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useOffer } from '../../ui/feedback/use-offer.tsx';
 
-/** A later request takes the place of the one before. */
-const REQUEST = 'request sent';
-
-/** Says that a request was sent and where its decision is found, until it is closed: it is read in peace. */
+/** Says that a request was sent and where its decision is found. A later one takes the place of the one before. */
 export function useRequestNotice(): () => void {
   const { t } = useTranslation();
-  const { notification } = App.useApp();
+  const offer = useOffer();
   const navigate = useNavigate();
-  const open = () => {
-    notification.destroy(REQUEST);
-    void navigate({ to: '/approvals' });
-  };
   return () =>
-    notification.success({
-      key: REQUEST,
+    offer({
+      kind: 'success',
+      key: 'request sent',
       title: t('askSecondSent'),
       description: t('askSecondDone'),
-      actions: <Button onClick={open}>{t('askSecondOpen')}</Button>,
-      placement: 'bottomRight',
-      duration: 0,
+      action: t('askSecondOpen'),
+      onTake: () => void navigate({ to: '/approvals' }),
+      isLasting: true,
     });
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
+import { useOffer } from '../../ui/feedback/use-offer.tsx';
 
 /** A later refusal takes the place of the one before. */
 const REFUSAL = 'save refused';
@@ -18,22 +19,18 @@ export function useRefusalNotice(): (description: string, createFirst: string | 
   const { t } = useTranslation('form');
   const { notification } = App.useApp();
   const navigate = useNavigate();
-  const createButton = (module: string) => {
-    const open = () => {
-      notification.destroy(REFUSAL);
-      void navigate({ to: `/${module}/add` });
-    };
-    return <Button onClick={open}>{t('createFirst')}</Button>;
-  };
-  return (description, createFirst) =>
-    notification.error({
-      key: REFUSAL,
-      title: t('refused'),
-      description,
-      placement: 'bottomRight',
-      // What is to be done about it is read and pressed in peace.
-      ...(createFirst === null ? {} : { actions: createButton(createFirst), duration: 0 }),
+  const offer = useOffer();
+  return (description, createFirst) => {
+    const notice = { key: REFUSAL, title: t('refused'), description };
+    if (createFirst === null) return notification.error({ ...notice, placement: 'bottomRight' });
+    offer({
+      ...notice,
+      kind: 'error',
+      action: t('createFirst'),
+      onTake: () => void navigate({ to: `/${createFirst}/add` }),
+      isLasting: true,
     });
+  };
 }
 
 /** Says why a write outside of the form was refused: briefly, unless there is something to create first. */

@@ -2,7 +2,6 @@ import { createVersion } from '@quartermaster/domain/actions/staff/environment';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { objectOf, textOf } from '@quartermaster/domain/core/json';
-import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { createVersion as sendVersion, type VersionSource } from '../../api/create-version.ts';
 import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
@@ -11,6 +10,7 @@ import { ActionDialog } from '../../engine/actions/action-dialog.tsx';
 import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
 import { actionVerb } from '../../engine/actions/action-words.ts';
 import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
+import { useOffer } from '../../ui/feedback/use-offer.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
@@ -80,7 +80,7 @@ function SourceInput({ label, value, onChange }: ActionInputProps) {
 
 function useNewVersion(environment: Environment, source: VersionSource | null, onDone: () => void) {
   const { t } = useTranslation('environments');
-  const { notification } = App.useApp();
+  const offer = useOffer();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useActionForm({
@@ -91,16 +91,13 @@ function useNewVersion(environment: Environment, source: VersionSource | null, o
       const changed = [queryKeys.environments, queryKeys.versions(environment.key)];
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       onDone();
-      const open = () => {
-        notification.destroy(name);
-        void navigate({ to: '/environments', search: { env: environment.key, v: name } });
-      };
-      notification.success({
+      offer({
+        kind: 'success',
         key: name,
-        placement: 'bottomRight',
         title:
           version.from === undefined ? t('createdEmpty', { name }) : t('created', { name, count: records }),
-        actions: <Button onClick={open}>{t('open')}</Button>,
+        action: t('open'),
+        onTake: () => void navigate({ to: '/environments', search: { env: environment.key, v: name } }),
       });
     },
   });
