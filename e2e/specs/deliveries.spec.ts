@@ -41,7 +41,7 @@ test('junior support sends coins to a pasted list, sees who was excluded, and ta
   await page.getByRole('combobox', { name: 'Kind' }).fill('Coin');
   await page.getByTitle('Coin', { exact: true }).click();
   await page.getByLabel('Amount').fill('100');
-  await page.getByLabel('Account IDs').fill('Player ID\n1:100001\n1:100002\nMarlowen\n1:999999999');
+  await page.getByLabel('Account IDs').fill('Player ID\n1:100001、1:100002\nMarlowen\n1:999999999');
   await expect(page.getByText('“Player ID” is read as the heading.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Player preview' })).toContainText('×100');
   await expectAccessible();
@@ -49,7 +49,7 @@ test('junior support sends coins to a pasted list, sees who was excluded, and ta
 
   await expect(page.getByText('Dry run: ready to send')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Marlowen English');
-  await expect(page.getByText('4 rows, 2 excluded', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 entries, 2 excluded', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '2 excluded' })).toBeVisible();
   await expect(page.getByRole('row', { name: /3 Marlowen Not an ID/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /4 1:999999999 Player not found/ })).toBeVisible();

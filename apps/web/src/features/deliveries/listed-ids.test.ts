@@ -22,6 +22,21 @@ describe('listedIds', () => {
     ]);
   });
 
+  it('takes several ids of a line below a heading that stands alone', () => {
+    expect(readPlayerList('ID\n100200、100201，100202,100203;1:100204\t7 8\n9')).toEqual({
+      ids: ['100200', '100201', '100202', '100203', '1:100204', '7', '8', '9'],
+      heading: 'ID',
+    });
+  });
+
+  it('takes ids in full width', () => {
+    expect(listedIds('１００２００　１：１００２０１､１００２０２')).toEqual([
+      '１００２００',
+      '１：１００２０１',
+      '１００２０２',
+    ]);
+  });
+
   it('keeps what is no id, so that it can be said what is wrong with it', () => {
     expect(listedIds('100200\nEmber Ada')).toEqual(['100200', 'Ember Ada']);
   });
