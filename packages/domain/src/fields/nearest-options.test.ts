@@ -7,6 +7,7 @@ const rarity = enumOf('rarity', {
   sr: ['SR', 'SR', 'SR'],
   ssr: ['SSR', 'SSR', 'SSR'],
   ssr_plus: ['SSR+', 'SSR+', 'SSR+'],
+  e: ['Event', '活動', 'イベント'],
 });
 const type = enumOf('type', {
   material: ['Material', '材料', '素材'],
@@ -16,6 +17,10 @@ const type = enumOf('type', {
 it.each([
   ['SSSR', 'ssr'],
   ['ssr +', 'ssr_plus'],
+  ['R (green)', 'r'],
+  ['E: summer', 'e'],
+  ['Evnet', 'e'],
+  ['活动', 'e'],
 ])('takes %s for %s first', (text, value) => {
   expect(nearestOptions(rarity, text, 3)[0]).toBe(value);
 });
@@ -29,3 +34,10 @@ it.each([
 ])('takes %s for %j', (text, values) => {
   expect(nearestOptions(type, text, 3)).toEqual(values);
 });
+
+it.each(['Legend', 'Elite', 'Rune', 'Epic'])(
+  'offers no rarity for %s, which only has letters in common',
+  (text) => {
+    expect(nearestOptions(rarity, text, 3)).toEqual([]);
+  },
+);
