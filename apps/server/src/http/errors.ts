@@ -35,6 +35,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const { status } = ERRORS[error.code];
   if (error.code === 'server_busy' || error.code === 'took_too_long')
     request.log.warn({ requestId: request.id }, error.code);
+  else if (hasLeft(thrown, reply)) request.log.debug({ requestId: request.id }, 'caller left');
   else if (status >= 500 && !TOLD_ONCE.has(error.code))
     request.log.error({ err: thrown, requestId: request.id }, error.code);
   const seconds = error.params['seconds'];
@@ -46,6 +47,13 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBodyOf(error, readerLanguage(request.headers), request.id)));
 }
+
+/** Who closes a page, or goes to another one, ends the answers that are under way: nothing has failed. */
+const hasLeft = (thrown: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed &&
+  thrown instanceof Error &&
+  'code' in thrown &&
+  thrown.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** What the caller reads: text in their language, problems per field, and the number of the request. */
 export function errorBodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
