@@ -1,7 +1,7 @@
-import { localized as text, type Language } from '@quartermaster/domain/core/language';
+import { localized, type Language } from '@quartermaster/domain/core/language';
 import { formatText } from '@quartermaster/domain/texts/format-text';
 
-const MEMBER = text('{list}, no. {no}', '{list} {no}', '{list} {no}');
+const MEMBER = localized('{list}, no. {no}', '{list} {no}', '{list} {no}');
 
 /** A member of a list whose label names all of them, by its place: `Groups, no. 3`. */
 export function memberLabel(list: string, index: number, language: Language): string {

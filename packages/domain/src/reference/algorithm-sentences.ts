@@ -2,7 +2,7 @@ import { labelOf } from '../enums/label-of.ts';
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import { playerQuestion } from '../enums/player-question.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { localized as text } from '../core/language.ts';
+import { localized } from '../core/language.ts';
 import { fieldOfModule, fieldOfNamed, fields, type AlgorithmText } from './algorithm-text.ts';
 import { NAMING_SENTENCES } from './naming-sentences.ts';
 import { recordsWords } from './phrases.ts';
@@ -12,7 +12,7 @@ import { fieldWords, joinEach, moduleWords } from './reader.ts';
 export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText<N> } = {
   ...NAMING_SENTENCES,
   asserted: {
-    text: text(
+    text: localized(
       'the assertion holds for {of}',
       '{of}的檢核條件經計算後成立',
       '{of}の検証条件が計算上成り立つ',
@@ -20,7 +20,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     values: ({ of }, reader) => ({ of: fieldWords(reader, of) }),
   },
   covers_players: {
-    text: text(
+    text: localized(
       'the largest {field} is not below what players have: {players}',
       '{field}的最大值不低於玩家現有的數值：{players}',
       '{field}の最大値はプレイヤーの現状を下回らない：{players}',
@@ -31,7 +31,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   lists_players: {
-    text: text(
+    text: localized(
       'until {until}, every player in {field} exists',
       '在{until}之前，{field}中的玩家都存在',
       '{until}までは、{field}のプレイヤーがすべて存在する',
@@ -42,7 +42,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   within_limits: {
-    text: text(
+    text: localized(
       '{rewards} stay within {limits} of {module}',
       '{rewards}不超過{module}的{limits}',
       '{rewards}は{module}の{limits}以内',
@@ -57,7 +57,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   same_placeholders: {
-    text: text(
+    text: localized(
       'these have the same {placeholders}: {fields}',
       '以下的 {placeholders} 須一致：{fields}',
       '次の {placeholders} は同じ：{fields}',
@@ -65,7 +65,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     values: (rule, reader) => ({ fields: fields(reader, rule.fields) }),
   },
   placeholders_match_rows: {
-    text: text(
+    text: localized(
       'the {placeholders} in {field} are the values of {key} in {rows}',
       '{field}中的 {placeholders} 與{rows}的{key}一致',
       '{field}の {placeholders} は{rows}の{key}と一致する',
@@ -77,7 +77,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   same_extension: {
-    text: text(
+    text: localized(
       'the files have the same extension: {fields}',
       '檔案的副檔名須相同：{fields}',
       'ファイルの拡張子は同じ：{fields}',
@@ -85,7 +85,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     values: (rule, reader) => ({ fields: fields(reader, rule.fields) }),
   },
   rows_form_tree: {
-    text: text(
+    text: localized(
       '{rows} form a tree: following {before} from any row leads to {root}',
       '{rows}構成樹狀結構：從任一列沿著{before}都能回到{root}',
       '{rows}は木構造：どの行からも{before}をたどると{root}に着く',
@@ -97,7 +97,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   script_reaches_end: {
-    text: text(
+    text: localized(
       'every jump in {lines} and {choices} leads to an existing line, and every path reaches an end',
       '{lines}與{choices}的跳轉目標都存在，且每條路線都能抵達結尾',
       '{lines}と{choices}の移動先はすべて存在し、どの道からも終わりにたどり着ける',
@@ -108,7 +108,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   script_lines_reached: {
-    text: text(
+    text: localized(
       'every line of {lines} can be reached from the first',
       '{lines}的每一行都能從第一行抵達',
       '{lines}のどの行にも最初の行からたどり着ける',
@@ -116,7 +116,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     values: ({ lines }, reader) => ({ lines: fieldWords(reader, lines) }),
   },
   parts_lead_through: {
-    text: text(
+    text: localized(
       'among {records}, every part can be reached from the first and leads to an end through {next} and {module}',
       '在{records}中，每個部分都能從第一個抵達，並經由{next}與{module}抵達結尾',
       '{records}の中で、どの部分にも最初からたどり着け、{next}と{module}から終わりへ進める',
@@ -128,7 +128,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   conversion_ends: {
-    text: text(
+    text: localized(
       'converting {from} into {gives} never leads back to the same record and ends within {steps} {steps|step|steps}',
       '由{from}轉換為{gives}不會回到原本的資料，且在 {steps} 步內結束',
       '{from}から{gives}への変換は元に戻らず、{steps}回以内に終わる',
@@ -140,7 +140,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   ranges_follow: {
-    text: text(
+    text: localized(
       'the ranges from {from} to {to}, by {by}, begin with 1 and follow one another without a gap',
       '{from}到{to}的區間（依{by}）從 1 起連續不中斷',
       '{from}から{to}までの範囲（{by}順）は1から途切れずに続く',
@@ -152,7 +152,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   map_leads_through: {
-    text: text(
+    text: localized(
       'among {records}, every node can be reached from the start and leads to an end through {next}',
       '在{records}中，每個節點都能從起點抵達，並經由{next}通往終點',
       '{records}の中で、どのノードにも始点からたどり着け、{next}から終点へ進める',
@@ -163,7 +163,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   pieces_fit: {
-    text: text(
+    text: localized(
       'all pieces in {rows} together fit on the board of {board}',
       '{rows}的所有物件合計可放入{board}的盤面',
       '{rows}のすべてのピースは{board}の盤面に収まる',
@@ -174,7 +174,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   moves_end: {
-    text: text(
+    text: localized(
       'among {records}, cells that move players by {by} or {to} never form a loop',
       '在{records}中，依{by}或{to}移動玩家的格子不會形成循環',
       '{records}の中で、{by}や{to}でプレイヤーを動かすマスは循環しない',
@@ -186,7 +186,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   no_gain_by_selling: {
-    text: text(
+    text: localized(
       'in {rows}, an asset in {gets} is never paid with itself and never sells for more than {pays}',
       '{rows}中{gets}給予的資產不可以自身支付，售價也不超過{pays}',
       '{rows}の{gets}は自身では支払えず、売値は{pays}を超えない',
@@ -198,7 +198,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   no_gain_in_circles: {
-    text: text(
+    text: localized(
       'in {rows}, exchanging {pays} for {gets} up to {steps} {steps|time|times} never returns more than was paid',
       '{rows}中以{pays}換取{gets}，連續兌換 {steps} 次以內，換回的資產不會多於支付的資產',
       '{rows}で{pays}を{gets}に{steps}回まで交換しても、支払った以上には戻らない',
@@ -211,7 +211,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   paid_with: {
-    text: text(
+    text: localized(
       'only the currencies in {rows} are used in {costs} of {of}',
       '{of}的{costs}只使用{rows}中的貨幣',
       '{of}の{costs}は{rows}の通貨だけを使う',
@@ -223,11 +223,11 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     }),
   },
   areas_apart: {
-    text: text('the areas of {rows} do not overlap', '{rows}的區域不重疊', '{rows}の領域は重ならない'),
+    text: localized('the areas of {rows} do not overlap', '{rows}的區域不重疊', '{rows}の領域は重ならない'),
     values: ({ rows }, reader) => ({ rows: fieldWords(reader, rows) }),
   },
   no_mutual_reference: {
-    text: text(
+    text: localized(
       'no two records refer to each other in {field}',
       '兩筆資料不可在{field}互相指定',
       '{field}で互いを指すデータはない',
@@ -235,7 +235,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     values: ({ field }, reader) => ({ field: fieldWords(reader, field) }),
   },
   no_cycle: {
-    text: text(
+    text: localized(
       'following {field} never leads back to the start',
       '沿著{field}不會回到起點',
       '{field}をたどっても始まりには戻らない',

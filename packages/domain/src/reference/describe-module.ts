@@ -7,7 +7,7 @@ import { staffRole } from '../enums/staff-role.ts';
 import { may } from '../permissions/actions.ts';
 import { ruleLogic } from '../rules/index.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { localized as text } from '../core/language.ts';
+import { localized } from '../core/language.ts';
 import { kindWords, limitWords } from './field-words.ts';
 import { joinAll, joinEach, moduleWords, quote, say, type Reader } from './reader.ts';
 import { ruleSentence } from './rule-sentence.ts';
@@ -37,43 +37,43 @@ export type ModuleReference = {
 };
 
 const FACTS = {
-  list: text(
+  list: localized(
     'A list of records, identified by {identity}.',
     '資料清單，以{identity}識別。',
     'データの一覧。{identity}で識別します。',
   ),
-  singleton: text(
+  singleton: localized(
     'One object for each version or environment.',
     '每個版本或環境只有一份。',
     'バージョンまたは環境ごとに一つです。',
   ),
-  child: text(
+  child: localized(
     'Records that each belong to one record of {parent}, identified by {identity}.',
     '每筆資料屬於{parent}的一筆資料，以{identity}識別。',
     '{parent}のデータ1件に属するデータ。{identity}で識別します。',
   ),
-  versioned: text(
+  versioned: localized(
     'Changes reach players with a release.',
     '變更隨發布送達玩家。',
     '変更は公開とともにプレイヤーに届きます。',
   ),
-  environment: text(
+  environment: localized(
     'Changes take effect as soon as they are saved.',
     '變更於儲存後立即生效。',
     '変更は保存するとすぐに反映されます。',
   ),
-  editors: text('Edited by: {roles}.', '可編輯：{roles}。', '編集できるロール：{roles}。'),
-  fixed: text(
+  editors: localized('Edited by: {roles}.', '可編輯：{roles}。', '編集できるロール：{roles}。'),
+  fixed: localized(
     'Cannot be changed once in use: {fields}.',
     '使用後不可變更：{fields}。',
     '使用開始後は変更できません：{fields}。',
   ),
-  since: text(
+  since: localized(
     'In protected environments, cannot be changed from {since} on: {fields}.',
     '在受保護的環境中，{since}起不可變更：{fields}。',
     '保護された環境では{since}から変更できません：{fields}。',
   ),
-  during: text(
+  during: localized(
     'Locked while the period is running, unless another admin approves an unlock: {fields}.',
     '期間進行中鎖定，須由另一位管理員核准解鎖：{fields}。',
     '期間の開催中は変更できません（別の管理者がロック解除を承認した場合を除く）：{fields}。',

@@ -1,5 +1,5 @@
 import type { FieldKind, FieldKinds, NumberUnit, ResolvedField } from '../core/field.ts';
-import { localized as text, type Localized } from '../core/language.ts';
+import { localized, type Localized } from '../core/language.ts';
 import { TEXT_FORMS } from '../core/text-form.ts';
 import { targetsOf } from '../core/targets-of.ts';
 import { assetKind } from '../enums/asset-kind.ts';
@@ -9,88 +9,92 @@ import { percentOfBasisPoints, unitOf } from '../fields/number-text.ts';
 import { digits, joinAll, joinEach, moduleWords, quote, say, valuesWords, type Reader } from './reader.ts';
 
 const KINDS: Readonly<Record<FieldKind, Localized>> = {
-  id: text('ID', '編號', 'ID'),
-  integer: text('Whole number', '整數', '整数'),
-  decimal: text('Number', '數值', '数値'),
-  boolean: text('Switch', '開關', 'スイッチ'),
-  text: text('Text', '文字', 'テキスト'),
-  long_text: text('Long text', '長文字', '長文'),
-  localized_text: text('Text in three languages', '三種語言的文字', '3言語のテキスト'),
-  enum: text('One option', '單選', '択一'),
-  multi_enum: text('Several options', '多選', '複数選択'),
-  date_time: text('Date and time', '日期與時間', '日時'),
-  date: text('Date', '日期', '日付'),
-  duration: text('Duration in seconds', '時間長度（秒）', '時間の長さ（秒）'),
-  color: text('Colour', '顏色', '色'),
-  asset: text('File', '檔案', 'ファイル'),
-  reference: text('Record', '資料', 'データ'),
-  reference_by: text('Record', '資料', 'データ'),
-  reward_list: text('Rewards', '獎勵', '報酬'),
-  cost_list: text('Costs', '消耗', 'コスト'),
-  timeslot: text('Opening times', '開放時間', '開催時間'),
-  condition_list: text('Conditions', '條件', '条件'),
-  stat_block: text('Stats', '能力值', 'ステータス'),
-  rows: text('Rows', '表格', '行'),
-  group: text('Group of fields', '欄位群組', '項目のまとまり'),
-  json: text('JSON', 'JSON', 'JSON'),
+  id: localized('ID', '編號', 'ID'),
+  integer: localized('Whole number', '整數', '整数'),
+  decimal: localized('Number', '數值', '数値'),
+  boolean: localized('Switch', '開關', 'スイッチ'),
+  text: localized('Text', '文字', 'テキスト'),
+  long_text: localized('Long text', '長文字', '長文'),
+  localized_text: localized('Text in three languages', '三種語言的文字', '3言語のテキスト'),
+  enum: localized('One option', '單選', '択一'),
+  multi_enum: localized('Several options', '多選', '複数選択'),
+  date_time: localized('Date and time', '日期與時間', '日時'),
+  date: localized('Date', '日期', '日付'),
+  duration: localized('Duration in seconds', '時間長度（秒）', '時間の長さ（秒）'),
+  color: localized('Colour', '顏色', '色'),
+  asset: localized('File', '檔案', 'ファイル'),
+  reference: localized('Record', '資料', 'データ'),
+  reference_by: localized('Record', '資料', 'データ'),
+  reward_list: localized('Rewards', '獎勵', '報酬'),
+  cost_list: localized('Costs', '消耗', 'コスト'),
+  timeslot: localized('Opening times', '開放時間', '開催時間'),
+  condition_list: localized('Conditions', '條件', '条件'),
+  stat_block: localized('Stats', '能力值', 'ステータス'),
+  rows: localized('Rows', '表格', '行'),
+  group: localized('Group of fields', '欄位群組', '項目のまとまり'),
+  json: localized('JSON', 'JSON', 'JSON'),
 };
 
 const LIMITS = {
-  range: text('{min} to {max} {unit}', '{min} 至 {max} {unit}', '{min}〜{max}{unit}'),
-  from: text('at least {min} {unit}', '至少 {min} {unit}', '{min}{unit}以上'),
-  to: text('at most {max} {unit}', '最多 {max} {unit}', '{max}{unit}以下'),
-  exactly: text('{max} {unit}', '{max} {unit}', '{max}{unit}'),
-  unitBy: text('unit by {fields}', '單位依{fields}', '単位は{fields}による'),
-  notZero: text('not 0', '不可為 0', '0以外'),
-  inBasisPoints: text(
+  range: localized('{min} to {max} {unit}', '{min} 至 {max} {unit}', '{min}〜{max}{unit}'),
+  from: localized('at least {min} {unit}', '至少 {min} {unit}', '{min}{unit}以上'),
+  to: localized('at most {max} {unit}', '最多 {max} {unit}', '{max}{unit}以下'),
+  exactly: localized('{max} {unit}', '{max} {unit}', '{max}{unit}'),
+  unitBy: localized('unit by {fields}', '單位依{fields}', '単位は{fields}による'),
+  notZero: localized('not 0', '不可為 0', '0以外'),
+  inBasisPoints: localized(
     'entered in bp (10000 = 100%)',
     '以 bp 填寫（10000 = 100%）',
     'bpで入力（10000 = 100%）',
   ),
-  decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下{decimals}桁'),
-  word: text('{word} if {number}', '{number} 表示{word}', '{number}は{word}'),
-  characters: text('{max|character|characters}', '個字元', '文字'),
-  entries: text('{max|entry|entries}', '筆', '件'),
-  options: text('{values}', '{values}', '{values}'),
-  of: text('from {module}', '來自{module}', '{module}から選ぶ'),
-  notSelf: text('not this record itself', '不可為資料本身', 'このデータ自身は不可'),
-  kinds: text('only {values}', '僅限{values}', '{values}のみ'),
-  even: text('even amounts', '數量為偶數', '数は偶数'),
-  uniqueBy: text('no duplicate {field}', '{field}不可重複', '{field}は重複しない'),
-  weight: text('drawn by {field}', '依{field}抽取', '{field}で抽選'),
-  after: text('after {field}', '晚於{field}', '{field}より後'),
-  perLanguage: text('one for each language if needed', '可依語言分別指定', '言語ごとに指定可'),
-  stats: text('{values} required', '必須填寫{values}', '{values}は必須'),
-  rich: text('tags allowed', '可使用標籤', 'タグ使用可'),
-  optional: text('optional', '選填', '任意'),
-  expected: text(
+  decimals: localized(
+    '{decimals} {decimals|decimal|decimals}',
+    '{decimals} 位小數',
+    '小数点以下{decimals}桁',
+  ),
+  word: localized('{word} if {number}', '{number} 表示{word}', '{number}は{word}'),
+  characters: localized('{max|character|characters}', '個字元', '文字'),
+  entries: localized('{max|entry|entries}', '筆', '件'),
+  options: localized('{values}', '{values}', '{values}'),
+  of: localized('from {module}', '來自{module}', '{module}から選ぶ'),
+  notSelf: localized('not this record itself', '不可為資料本身', 'このデータ自身は不可'),
+  kinds: localized('only {values}', '僅限{values}', '{values}のみ'),
+  even: localized('even amounts', '數量為偶數', '数は偶数'),
+  uniqueBy: localized('no duplicate {field}', '{field}不可重複', '{field}は重複しない'),
+  weight: localized('drawn by {field}', '依{field}抽取', '{field}で抽選'),
+  after: localized('after {field}', '晚於{field}', '{field}より後'),
+  perLanguage: localized('one for each language if needed', '可依語言分別指定', '言語ごとに指定可'),
+  stats: localized('{values} required', '必須填寫{values}', '{values}は必須'),
+  rich: localized('tags allowed', '可使用標籤', 'タグ使用可'),
+  optional: localized('optional', '選填', '任意'),
+  expected: localized(
     'needed for a release to a protected environment',
     '發布至受保護環境時必填',
     '保護された環境への公開に必要',
   ),
-  readOnly: text('filled by the console', '由後台填入', 'コンソールが設定'),
-  staffOnly: text('not sent to the game', '不會送到遊戲', 'ゲームには送られない'),
-  default: text('default {value}', '預設 {value}', '初期値 {value}'),
-  shown: text('only if {field} is {values}', '僅當{field}為 {values}', '{field}が{values}のときだけ'),
+  readOnly: localized('filled by the console', '由後台填入', 'コンソールが設定'),
+  staffOnly: localized('not sent to the game', '不會送到遊戲', 'ゲームには送られない'),
+  default: localized('default {value}', '預設 {value}', '初期値 {value}'),
+  shown: localized('only if {field} is {values}', '僅當{field}為 {values}', '{field}が{values}のときだけ'),
 };
 
 /** The others are percentages, whose sign is part of every number. */
 const UNITS: Readonly<Record<Exclude<NumberUnit, 'bp' | 'percent'>, Localized>> = {
-  seconds: text('{max|second|seconds}', '秒', '秒'),
-  minutes: text('{max|minute|minutes}', '分鐘', '分'),
-  hours: text('{max|hour|hours}', '小時', '時間'),
-  days: text('{max|day|days}', '天', '日'),
-  turns: text('{max|turn|turns}', '回合', 'ターン'),
-  spirits: text('{max|spirit|spirits}', '魂', 'ソウル'),
-  points: text('{max|point|points}', '點', 'ポイント'),
+  seconds: localized('{max|second|seconds}', '秒', '秒'),
+  minutes: localized('{max|minute|minutes}', '分鐘', '分'),
+  hours: localized('{max|hour|hours}', '小時', '時間'),
+  days: localized('{max|day|days}', '天', '日'),
+  turns: localized('{max|turn|turns}', '回合', 'ターン'),
+  spirits: localized('{max|spirit|spirits}', '魂', 'ソウル'),
+  points: localized('{max|point|points}', '點', 'ポイント'),
 };
 
-const PERCENTAGE = text('Percentage', '百分比', '割合');
+const PERCENTAGE = localized('Percentage', '百分比', '割合');
 
 const FILES: Readonly<Record<FieldKinds['asset']['asset'], Localized>> = {
-  image: text('Image', '圖片', '画像'),
-  spine: text('Spine animation', 'Spine 動畫', 'Spineアニメーション'),
-  sound: text('Sound', '音效', 'サウンド'),
+  image: localized('Image', '圖片', '画像'),
+  spine: localized('Spine animation', 'Spine 動畫', 'Spineアニメーション'),
+  sound: localized('Sound', '音效', 'サウンド'),
 };
 
 /** What a field holds, in a word or two. */

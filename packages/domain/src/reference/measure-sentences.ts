@@ -1,26 +1,26 @@
 import { fieldAtPath } from '../core/field-at-path.ts';
 import type { MeasureDemand } from '../core/rule.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { localized as text } from '../core/language.ts';
+import { localized } from '../core/language.ts';
 import { COMPARISONS } from './demand-sentences.ts';
 import { countedWords, expressionWords } from './phrases.ts';
 import { fieldInRows, say, type Reader } from './reader.ts';
 
 const MEASURES = {
-  count: text('the number of {list}', '{list}的數量', '{list}の数'),
-  different: text(
+  count: localized('the number of {list}', '{list}的數量', '{list}の数'),
+  different: localized(
     'the number of different {field} in {list}',
     '{list}中不同{field}的數量',
     '{list}の{field}の種類数',
   ),
-  sum: text('the sum of {field} in {list}', '{list}中{field}的總和', '{list}の{field}の合計'),
-  rowsBy: text('{list} with the same {field}', '{field}相同的{list}', '{field}が同じ{list}'),
-  inRange: text(
+  sum: localized('the sum of {field} in {list}', '{list}中{field}的總和', '{list}の{field}の合計'),
+  rowsBy: localized('{list} with the same {field}', '{field}相同的{list}', '{field}が同じ{list}'),
+  inRange: localized(
     '{list} for each number from {from} to {to}',
     '從{from}到{to}每個數值的{list}',
     '{from}から{to}までの各値の{list}',
   ),
-  shownIn: text('{list} open at the same time ({slot})', '{slot}重疊的{list}', '{slot}が重なる{list}'),
+  shownIn: localized('{list} open at the same time ({slot})', '{slot}重疊的{list}', '{slot}が重なる{list}'),
 };
 
 /** What a rule demands of a count or a sum. */

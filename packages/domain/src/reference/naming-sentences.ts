@@ -1,5 +1,5 @@
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
-import { localized as text } from '../core/language.ts';
+import { localized } from '../core/language.ts';
 import { fieldOfModule, fieldOfNamed, fields, type AlgorithmText } from './algorithm-text.ts';
 import { fieldWords, moduleWords } from './reader.ts';
 
@@ -20,7 +20,7 @@ type Naming = Extract<
 /** Rules about records that others name, and about records beside each other, as sentences. */
 export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
   occurs_in: {
-    text: text(
+    text: localized(
       '{field} exists as {at} in {module}',
       '{field}存在於{module}的{at}中',
       '{field}は{module}の{at}にある',
@@ -32,7 +32,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   no_dearer_in_bulk: {
-    text: text(
+    text: localized(
       '{many} is at most {times} × {one}',
       '{many}不超過{one} × {times}',
       '{many}は{one} × {times}以下',
@@ -44,7 +44,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   at_most_together: {
-    text: text(
+    text: localized(
       '{field} is at most the sum of {sum} of {of}, or of all records if {of} is empty',
       '{field}不超過{of}的{sum}總和；{of}留空時為全部資料的總和',
       '{field}は{of}の{sum}の合計以下。{of}が空なら全データの合計以下',
@@ -56,7 +56,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   named_inside: {
-    text: text(
+    text: localized(
       'the records in {rows} are open only from the start of {from} until {until}',
       '{rows}中的資料只在{from}開始至{until}之間開放',
       '{rows}のデータは{from}の開始から{until}までの間だけ開催される',
@@ -68,7 +68,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   open_while_shown: {
-    text: text(
+    text: localized(
       'the record in {record} is open as long as players see the link ({shown})',
       '{record}指定的資料在玩家看得到連結的期間（{shown}）保持開放',
       '{record}のデータは、リンクが表示されている間（{shown}）ずっと開いている',
@@ -79,7 +79,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   open_when_unlocked: {
-    text: text(
+    text: localized(
       'at the level that unlocks the feature ({unlocks} of {module}), {conditions} of some record can be met',
       '功能解鎖的等級（{module}的{unlocks}），至少有一筆資料符合{conditions}',
       '機能を解放するレベル（{module}の{unlocks}）で、{conditions}を満たせるデータがある',
@@ -91,7 +91,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   none_better_for_less: {
-    text: text(
+    text: localized(
       'no other record costs less ({prices} or {costs}) and contains at least as much ({gives})',
       '沒有其他資料價格更低（{prices}或{costs}）且內容不少於此項（{gives}）',
       'これより安く（{prices}か{costs}）、中身（{gives}）が同等以上のデータはほかにない',
@@ -103,7 +103,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   same_largest: {
-    text: text(
+    text: localized(
       'the largest {field} of all records equals the largest {at} in {module}',
       '所有資料中最大的{field}等於{module}中最大的{at}',
       '全データで最大の{field}は{module}の最大の{at}と同じ',
@@ -115,7 +115,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   apart_from: {
-    text: text(
+    text: localized(
       '{field} never overlaps {at} of any record in {module}',
       '{field}不與{module}任何資料的{at}重疊',
       '{field}は{module}のどのデータの{at}とも重ならない',
@@ -127,7 +127,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     }),
   },
   given_by_one_board: {
-    text: text(
+    text: localized(
       'no two boards give the same {field} at the same time, including {rewards}',
       '同一期間，兩個排行榜不會頒發相同的{field}（含{rewards}）',
       '同じ期間に2つのランキングが同じ{field}を授与しない（{rewards}も含む）',

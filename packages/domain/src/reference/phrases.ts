@@ -15,7 +15,7 @@ import type { ResolvedField } from '../core/field.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { findAssetKind } from '../enums/asset-kind.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { localized as text } from '../core/language.ts';
+import { localized } from '../core/language.ts';
 import {
   joinAll,
   fieldNamed,
@@ -31,50 +31,54 @@ import {
   type Reader,
 } from './reader.ts';
 
-const OF = text('{field} of {owner}', '{owner}的{field}', '{owner}の{field}');
+const OF = localized('{field} of {owner}', '{owner}的{field}', '{owner}の{field}');
 
 const TIMESLOT_WORDS = new Map([
-  ['type', text('the type of {slot}', '{slot}的類型', '{slot}の種類')],
-  ['start', text('the start of {slot}', '{slot}的開始時間', '{slot}の開始日時')],
-  ['end', text('the end of {slot}', '{slot}的結束時間', '{slot}の終了日時')],
-  ['days', text('the number of days in {slot}', '{slot}的天數', '{slot}の日数')],
+  ['type', localized('the type of {slot}', '{slot}的類型', '{slot}の種類')],
+  ['start', localized('the start of {slot}', '{slot}的開始時間', '{slot}の開始日時')],
+  ['end', localized('the end of {slot}', '{slot}的結束時間', '{slot}の終了日時')],
+  ['days', localized('the number of days in {slot}', '{slot}的天數', '{slot}の日数')],
 ]);
 
 const CONDITIONS = {
-  in: text('{subject} is {values}', '{subject}為 {values}', '{subject}が{values}'),
-  notIn: text('{subject} is not {values}', '{subject}不為 {values}', '{subject}が{values}以外'),
-  filled: text('{subject} is filled in', '{subject}已填寫', '{subject}が入力済み'),
-  blank: text('{subject} is empty', '{subject}為空', '{subject}が空'),
-  without: text('{subject} has no {values}', '{subject}不含 {values}', '{subject}に{values}なし'),
-  below: text('{subject} is less than {number}', '{subject}小於 {number}', '{subject}が{number}未満'),
-  above: text('{subject} is greater than {number}', '{subject}大於 {number}', '{subject}が{number}超'),
-  multipleOf: text(
+  in: localized('{subject} is {values}', '{subject}為 {values}', '{subject}が{values}'),
+  notIn: localized('{subject} is not {values}', '{subject}不為 {values}', '{subject}が{values}以外'),
+  filled: localized('{subject} is filled in', '{subject}已填寫', '{subject}が入力済み'),
+  blank: localized('{subject} is empty', '{subject}為空', '{subject}が空'),
+  without: localized('{subject} has no {values}', '{subject}不含 {values}', '{subject}に{values}なし'),
+  below: localized('{subject} is less than {number}', '{subject}小於 {number}', '{subject}が{number}未満'),
+  above: localized('{subject} is greater than {number}', '{subject}大於 {number}', '{subject}が{number}超'),
+  multipleOf: localized(
     '{subject} is a multiple of {number}',
     '{subject}為 {number} 的倍數',
     '{subject}が{number}の倍数',
   ),
-  last: text('the row is the last one in {list}', '該列為{list}的最後一列', '{list}の最後の行'),
-  protected: text('the environment is protected', '環境受保護', '保護された環境'),
-  and: text('{one} and {other}', '{one}且{other}', '{one}、かつ{other}'),
+  last: localized('the row is the last one in {list}', '該列為{list}的最後一列', '{list}の最後の行'),
+  protected: localized('the environment is protected', '環境受保護', '保護された環境'),
+  and: localized('{one} and {other}', '{one}且{other}', '{one}、かつ{other}'),
 };
 
 const MEASURES = {
-  count: text('the number of {list}', '{list}的數量', '{list}の数'),
-  sum: text('the sum of {field} in {list}', '{list}中{field}的總和', '{list}の{field}の合計'),
-  largest: text('the largest {field} in {list}', '{list}中{field}的最大值', '{list}の{field}の最大値'),
-  smallest: text('the smallest {field} in {list}', '{list}中{field}的最小值', '{list}の{field}の最小値'),
-  amount: text('the amount in {field}', '{field}的數量', '{field}の数量'),
-  daysAfter: text('{days} {days|day|days} after {field}', '{field}的 {days} 天後', '{field}の{days}日後'),
-  times: text('{number} × {expression}', '{expression} × {number}', '{expression} × {number}'),
+  count: localized('the number of {list}', '{list}的數量', '{list}の数'),
+  sum: localized('the sum of {field} in {list}', '{list}中{field}的總和', '{list}の{field}の合計'),
+  largest: localized('the largest {field} in {list}', '{list}中{field}的最大值', '{list}の{field}の最大値'),
+  smallest: localized('the smallest {field} in {list}', '{list}中{field}的最小值', '{list}の{field}の最小値'),
+  amount: localized('the amount in {field}', '{field}的數量', '{field}の数量'),
+  daysAfter: localized(
+    '{days} {days|day|days} after {field}',
+    '{field}的 {days} 天後',
+    '{field}の{days}日後',
+  ),
+  times: localized('{number} × {expression}', '{expression} × {number}', '{expression} × {number}'),
 };
 
 const LISTS = {
-  where: text('{list} where {condition}', '{condition} 的{list}', '{list}（{condition}のもの）'),
-  records: text('records', '資料', 'データ'),
-  recordsWhere: text('records where {condition}', '{condition} 的資料', '{condition}のデータ'),
-  recordsBy: text('records with the same {field}', '{field}相同的資料', '{field}が同じデータ'),
-  first: text('{list} ({value})', '{list}（{value}）', '{list}（{value}）'),
-  under: text('{list} of {owner}', '{owner}的{list}', '{owner}の{list}'),
+  where: localized('{list} where {condition}', '{condition} 的{list}', '{list}（{condition}のもの）'),
+  records: localized('records', '資料', 'データ'),
+  recordsWhere: localized('records where {condition}', '{condition} 的資料', '{condition}のデータ'),
+  recordsBy: localized('records with the same {field}', '{field}相同的資料', '{field}が同じデータ'),
+  first: localized('{list} ({value})', '{list}（{value}）', '{list}（{value}）'),
+  under: localized('{list} of {owner}', '{owner}的{list}', '{owner}の{list}'),
 };
 
 /** A field of the record, of the one that a reference names, or a part of a timeslot. */

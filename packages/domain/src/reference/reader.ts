@@ -2,7 +2,7 @@ import type { Subject } from '../core/demand-parameters.ts';
 import { fieldAtPath } from '../core/field-at-path.ts';
 import type { EnumValue, ResolvedField } from '../core/field.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
-import { joinList, localized as text, type Language, type Localized } from '../core/language.ts';
+import { joinList, localized, type Language, type Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import { targetsOf } from '../core/targets-of.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
@@ -18,10 +18,10 @@ export type Reader = {
   readonly language: Language;
 };
 
-const QUOTED = text('“{name}”', '「{name}」', '「{name}」');
-const OR = text('{one} or {other}', '{one}或{other}', '{one}か{other}');
-const AND = text('{one} and {other}', '{one}、{other}', '{one}、{other}');
-const SWITCHED = { on: text('on', '開啟', 'オン'), off: text('off', '關閉', 'オフ') };
+const QUOTED = localized('“{name}”', '「{name}」', '「{name}」');
+const OR = localized('{one} or {other}', '{one}或{other}', '{one}か{other}');
+const AND = localized('{one} and {other}', '{one}、{other}', '{one}、{other}');
+const SWITCHED = { on: localized('on', '開啟', 'オン'), off: localized('off', '關閉', 'オフ') };
 const BETWEEN_LABELS = ' › ';
 
 /** A text in the reader's language, with its names filled in. */

@@ -2,7 +2,7 @@ import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import type { Conditions } from '../core/demand-parameters.ts';
 import type { Algorithm, RuleDefinition } from '../core/rule.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { localized as text } from '../core/language.ts';
+import { localized } from '../core/language.ts';
 import { ALGORITHM_SENTENCES } from './algorithm-sentences.ts';
 import { combinationSentence } from './combination-sentences.ts';
 import { childSentence, demandSentence } from './demand-sentences.ts';
@@ -11,7 +11,7 @@ import { conditionsWords } from './phrases.ts';
 import { say, type Reader } from './reader.ts';
 import { sequenceSentence } from './sequence-sentences.ts';
 
-const WHEN = text(
+const WHEN = localized(
   'When {condition}: {sentence}',
   '當{condition} 時：{sentence}',
   '{condition}のとき：{sentence}',

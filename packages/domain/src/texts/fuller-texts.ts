@@ -1,5 +1,5 @@
 import type { IssueCode } from '../core/issue.ts';
-import { localized as text, type Localized } from '../core/language.ts';
+import { localized, type Localized } from '../core/language.ts';
 
 /** Said in place of the usual text when an issue has this parameter. */
 export const FULLER_TEXTS: Partial<
@@ -7,7 +7,7 @@ export const FULLER_TEXTS: Partial<
 > = {
   asserted_share: {
     parameter: 'margin',
-    text: text(
+    text: localized(
       '{name}: within {draws} {draws|draw|draws} {measured}% of players succeed, not {wanted}% (simulated, ± {margin}%)',
       '{name}：{draws} 抽內只有 {measured}% 的玩家達成，未達 {wanted}%（模擬值，± {margin}%）',
       '{name}：{draws}回以内に達成するのは{measured}%で、{wanted}%に届きません（シミュレーション、± {margin}%）',
@@ -15,7 +15,7 @@ export const FULLER_TEXTS: Partial<
   },
   asserted_cost: {
     parameter: 'margin',
-    text: text(
+    text: localized(
       '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted} (simulated, ± {margin}%)',
       '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}（模擬值，± {margin}%）',
       '{name}：{share}%のプレイヤーには{draws}回、{measured}が必要で、{wanted}を超えます（シミュレーション、± {margin}%）',
@@ -23,7 +23,7 @@ export const FULLER_TEXTS: Partial<
   },
   kind_not_allowed: {
     parameter: 'what',
-    text: text(
+    text: localized(
       'choose a record with {what} “{wanted}”; “{value}” is not allowed here',
       '請選擇{what}為「{wanted}」的資料；此處不可使用「{value}」',
       '{what} が「{wanted}」のデータを選んでください。「{value}」はここでは使えません',
@@ -31,7 +31,7 @@ export const FULLER_TEXTS: Partial<
   },
   unknown_option: {
     parameter: 'module',
-    text: text(
+    text: localized(
       '{module} has no record for “{value}”',
       '{module} 中沒有「{value}」的資料',
       '{module} に「{value}」のデータがありません',
@@ -39,7 +39,7 @@ export const FULLER_TEXTS: Partial<
   },
   too_few: {
     parameter: 'field',
-    text: text(
+    text: localized(
       'must have at least {min} {min|entry|entries} with {field} {value}',
       '{field} 為 {value} 的至少需要 {min} 筆',
       '{field}が{value}のものは{min}件以上必要です',
@@ -47,7 +47,7 @@ export const FULLER_TEXTS: Partial<
   },
   too_many: {
     parameter: 'field',
-    text: text(
+    text: localized(
       'must have at most {max} {max|entry|entries} with {field} {value}',
       '{field} 為 {value} 的最多 {max} 筆',
       '{field}が{value}のものは{max}件以内にしてください',
@@ -55,7 +55,7 @@ export const FULLER_TEXTS: Partial<
   },
   greater: {
     parameter: 'sum_of',
-    text: text(
+    text: localized(
       '{sum_of} must add up to more than {than}, not {sum}',
       '{sum_of} 的總和必須大於 {than}，目前為 {sum}',
       '{sum_of}の合計は{than}より大きくしてください（現在{sum}）',
@@ -63,7 +63,7 @@ export const FULLER_TEXTS: Partial<
   },
   greater_or_equal: {
     parameter: 'sum_of',
-    text: text(
+    text: localized(
       '{sum_of} must add up to at least {than}, not {sum}',
       '{sum_of} 的總和必須大於等於 {than}，目前為 {sum}',
       '{sum_of}の合計は{than}以上にしてください（現在{sum}）',
@@ -71,7 +71,7 @@ export const FULLER_TEXTS: Partial<
   },
   less: {
     parameter: 'sum_of',
-    text: text(
+    text: localized(
       '{sum_of} must add up to less than {than}, not {sum}',
       '{sum_of} 的總和必須小於 {than}，目前為 {sum}',
       '{sum_of}の合計は{than}より小さくしてください（現在{sum}）',
@@ -79,7 +79,7 @@ export const FULLER_TEXTS: Partial<
   },
   less_or_equal: {
     parameter: 'sum_of',
-    text: text(
+    text: localized(
       '{sum_of} must add up to at most {than}, not {sum}',
       '{sum_of} 的總和必須小於等於 {than}，目前為 {sum}',
       '{sum_of}の合計は{than}以下にしてください（現在{sum}）',
@@ -87,15 +87,15 @@ export const FULLER_TEXTS: Partial<
   },
   same_as: {
     parameter: 'sum_of',
-    text: text(
+    text: localized(
       '{sum_of} must add up to {value}, not {sum}',
       '{sum_of} 的總和必須為 {value}，目前為 {sum}',
       '{sum_of}の合計は{value}にしてください（現在{sum}）',
     ),
   },
-  pattern: { parameter: 'form', text: text('{form}', '{form}', '{form}') },
+  pattern: { parameter: 'form', text: localized('{form}', '{form}', '{form}') },
   duplicate: {
     parameter: 'record',
-    text: text('is the same as in {record}', '與 {record} 相同', '{record} と重複しています'),
+    text: localized('is the same as in {record}', '與 {record} 相同', '{record} と重複しています'),
   },
 };
