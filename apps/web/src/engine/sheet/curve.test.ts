@@ -29,6 +29,11 @@ describe('a curve', () => {
     expect(values(curve('linear'), [7])).toEqual([100]);
   });
 
+  it('goes down to 0, by steps that are alike or not', () => {
+    expect(values(curve('linear', { last: 0 }))).toEqual([100, 75, 50, 25, 0]);
+    expect(values(curve('power', { last: 0 }))).toEqual([100, 94, 75, 44, 0]);
+  });
+
   it('rounds to a step, without the tails of binary fractions', () => {
     expect(values(curve('power', { roundTo: 50 }))).toEqual([100, 200, 500, 950, 1600]);
     expect(values(curve('linear', { first: 0.1, last: 0.5, roundTo: 0.1 }))).toEqual([
@@ -42,6 +47,7 @@ describe('a curve', () => {
 
   it('says why it has no values', () => {
     expect(values(curve('geometric', { first: 0 }))).toBe('positive');
+    expect(values(curve('geometric', { last: 0 }))).toBe('positive');
     expect(values(curve('formula', { formula: '10 * m' }))).toBe('formula');
     expect(values(curve('formula', { formula: '1 / (n - 3)' }))).toBe('infinite');
   });
