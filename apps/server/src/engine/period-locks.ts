@@ -1,6 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import { periodModuleOf } from '@quartermaster/domain/core/definition-periods';
+import { periodModulesOf } from '@quartermaster/domain/core/definition-periods';
 import { idsIn } from '@quartermaster/domain/record/ids-in';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { hasOpened, runningUntil, type PeriodLock } from '@quartermaster/domain/validation/period-locks';
@@ -70,9 +70,9 @@ async function locksOf(
   const records = [...heads].map(([id, { data }]) => ({ id, data: readRecord(module, data) }));
   const opened = records.filter(({ data }) => hasOpened(data));
   if (opened.length === 0) return NONE;
-  const source = periodModuleOf(module);
-  if (source === null) return ownLocks(module, opened, deps.now);
-  const target = deps.registry.get(source);
+  const sources = periodModulesOf(module).map((source) => deps.registry.get(source));
+  const [target] = sources;
+  if (target === undefined) return ownLocks(module, opened, deps.now);
   const { during } = fixed;
   if (typeof during === 'string') {
     const named = opened.map(({ id, data }) => ({ id, of: idsIn(data[during]) }));
@@ -81,10 +81,13 @@ async function locksOf(
     const locks = await locksOf(db, deps, target, branchId, above);
     return firstOf(named, (id) => locks.get(id));
   }
-  const above = await readAll(db, branchId, target);
-  const locks = await locksOf(db, deps, target, branchId, above);
   const { by } = during;
-  const running = [...locks].map(([id, lock]) => ({ lock, value: valueOf(above.get(id)?.data, by) }));
+  const running: { readonly lock: PeriodLock; readonly value: string }[] = [];
+  for (const source of sources) {
+    const above = await readAll(db, branchId, source);
+    const locks = await locksOf(db, deps, source, branchId, above);
+    for (const [id, lock] of locks) running.push({ lock, value: valueOf(above.get(id)?.data, by) });
+  }
   const valued = opened.map(({ id, data }) => ({ id, of: [valueOf(data, by)] }));
   return firstOf(valued, (value) => running.find((period) => period.value === value)?.lock);
 }

@@ -29,7 +29,7 @@ const MISSPELT: Readonly<Record<string, Partial<ModuleDefinition>>> = {
   'evolution.moved': { evolution: { moved: { title: { by: 'name', to: { a: 'nmae' } } } } },
   'fixed.fields': { fixed: { once: 'sample', fields: ['nmae'] } },
   'fixed.since': { fixed: { since: 'nmae', fields: ['name'] } },
-  'fixed.during': { fixed: { during: { module: 'sample-setting', by: 'nmae' }, fields: ['name'] } },
+  'fixed.during': { fixed: { during: { modules: ['sample-setting'], by: 'nmae' }, fields: ['name'] } },
   'fixed.until': { fixed: { during: 'open', until: 'nmae', fields: ['name'] } },
   'fixed.days': { fixed: { during: 'open', days: 'nmae', fields: ['name'] } },
 };

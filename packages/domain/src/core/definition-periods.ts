@@ -22,30 +22,33 @@ export function findFixedProblems(module: ResolvedModule, modules: readonly Reso
   return [...named, ...missing, ...(missing.length > 0 ? [] : findChainProblems(module, modules))];
 }
 
-/** Checks that the chain of periods ends at one, within the same scope. */
-function findChainProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
-  let at = module;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const source = periodModuleOf(at);
-    if (source === null) return [];
+/** Checks that each chain of periods ends at one, within the same scope. */
+function findChainProblems(
+  module: ResolvedModule,
+  modules: readonly ResolvedModule[],
+  at = module,
+  steps = MOST_STEPS,
+): string[] {
+  const sources = periodModulesOf(at);
+  if (sources.length > 0 && steps === 0) return [`${module.key}: fixed.during: leads in a circle`];
+  return sources.flatMap((source) => {
     const next = modules.find(({ key }) => key === source);
     const isHeld = next?.fixed !== null && next?.fixed !== undefined && 'during' in next.fixed;
     if (next === undefined || !isHeld || next.scope !== module.scope)
       return [`${module.key}: fixed.during: ${source} has no period of its own in the same scope`];
-    at = next;
-  }
-  return [`${module.key}: fixed.during: leads in a circle`];
+    return findChainProblems(module, modules, next, steps - 1);
+  });
 }
 
-/** The module whose period locks fields of this one; null: its own timeslot or instants do. */
-export function periodModuleOf({
+/** The modules whose periods lock fields of this one; none: its own timeslot or instants do. */
+export function periodModulesOf({
   fixed,
   fieldByKey,
-}: Pick<ResolvedModule, 'fixed' | 'fieldByKey'>): string | null {
-  if (fixed === null || !('during' in fixed)) return null;
+}: Pick<ResolvedModule, 'fixed' | 'fieldByKey'>): readonly string[] {
+  if (fixed === null || !('during' in fixed)) return [];
   const { during } = fixed;
-  if (typeof during !== 'string') return during.module;
+  if (typeof during !== 'string') return during.modules;
   const field = fieldByKey.get(during);
-  if (field?.kind === 'timeslot' || field?.kind === 'date_time') return null;
-  return field?.kind === 'reference' ? field.to : '';
+  if (field?.kind === 'timeslot' || field?.kind === 'date_time') return [];
+  return [field?.kind === 'reference' ? field.to : ''];
 }

@@ -169,7 +169,7 @@ describe('a definition', () => {
     expect(problemsOf(fixed)).toEqual([]);
     expect(problemsOf({ ...fixed, fields: ['prise'] })[0]).toContain('there is no field "prise"');
     expect(problemsOf({ during: 'opened', fields: ['prize'] })[0]).toContain('did you mean "opens"');
-    expect(problemsOf({ during: { module: 'nowhere' }, fields: ['prize'] })[0]).toContain(
+    expect(problemsOf({ during: { modules: ['nowhere'] }, fields: ['prize'] })[0]).toContain(
       'nowhere has no period of its own',
     );
     expect(problemsOf({ during: 'prize', fields: ['prize'] })[0]).toContain('has no period of its own');
@@ -180,6 +180,7 @@ describe('a definition', () => {
     expect(held('guild-boss-setting')).toContain('kill_rewards');
     expect(held('guild-boss-level-setting')).toContain('hp');
     expect(held('gachapon-setting')).toContain('groups');
+    expect(held('wheel-type-setting')).toEqual(['cell_count', 'version']);
     expect(held('pet-setting')).toEqual(['rarity', 'property', 'job_id']);
     expect(held('skill-setting')).toBeUndefined();
   });

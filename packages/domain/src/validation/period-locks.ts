@@ -1,7 +1,7 @@
 import { formatDateTime } from '../core/date-time.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import { periodModuleOf } from '../core/definition-periods.ts';
+import { periodModulesOf } from '../core/definition-periods.ts';
 import { periodsOf } from '../core/period.ts';
 import { daysLater } from '../rules/timeslots.ts';
 
@@ -26,7 +26,7 @@ export function isSettled({ fixed }: ResolvedModule, data: RecordData, now: Date
 export function runningUntil(module: ResolvedModule, data: RecordData, now: Date): string | null {
   const { fixed } = module;
   if (fixed === null || !('during' in fixed) || typeof fixed.during !== 'string') return null;
-  if (periodModuleOf(module) !== null || !hasOpened(data)) return null;
+  if (periodModulesOf(module).length > 0 || !hasOpened(data)) return null;
   // Instants are written alike, so their texts compare.
   const at = formatDateTime(now);
   const value = data[fixed.during];

@@ -298,3 +298,38 @@ describe('an unlock', () => {
     });
   });
 });
+
+it('a type of wheels keeps its number of cells while a wheel of it runs, of either kind', async () => {
+  const TYPES = `${AT}/modules/wheel-type-setting`;
+  const typeOf = (id: number, version: string) =>
+    validRecord(registry.get('wheel-type-setting'), {
+      type_id: id,
+      version,
+      cell_count: 4,
+      status: 'active',
+    });
+  const wheelOf = (key: string, id: number) =>
+    validRecord(registry.get(key), {
+      wheel_id: id,
+      type_id: id,
+      status: 'active',
+      timeslot: { type: 'limited_period', periods },
+    });
+  await protect(false);
+  for (const [id, version] of [
+    [1, 'v1'],
+    [2, 'v2'],
+    [3, 'v1'],
+  ] as const)
+    expect((await send('POST', `${TYPES}/records`, { data: typeOf(id, version) })).status).toBe(201);
+  for (const [key, id] of [
+    ['wheel-setting', 1],
+    ['wheel-setting-v2', 2],
+  ] as const)
+    expect((await send('POST', `${AT}/modules/${key}/records`, { data: wheelOf(key, id) })).status).toBe(201);
+  await protect(true);
+  const fixed = await send('POST', `${TYPES}/fixed-fields`, { record_ids: ['1', '2', '3'] });
+  expect(fixed.body.records).toEqual(
+    ['1', '2'].map((id) => ({ record_id: id, fields: ['cell_count', 'version', 'status'], until: ENDS })),
+  );
+});

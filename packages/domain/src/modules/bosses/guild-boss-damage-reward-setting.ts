@@ -41,7 +41,7 @@ export const guildBossDamageRewardSetting = defineModule({
   },
   rules,
   fixed: {
-    during: { module: 'guild-boss-period-setting' },
+    during: { modules: ['guild-boss-period-setting'] },
     fields: ['boss_id', 'period_type', 'scope', 'threshold', 'rewards', 'claim'],
   },
   display: { title: 'boss_id' },

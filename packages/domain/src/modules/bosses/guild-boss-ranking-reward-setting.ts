@@ -31,7 +31,7 @@ export const guildBossRankingRewardSetting = defineModule({
   sections: ranking.sections,
   rules: ranking.rules,
   fixed: {
-    during: { module: 'guild-boss-period-setting' },
+    during: { modules: ['guild-boss-period-setting'] },
     fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'leader_rewards', 'min_attempts'],
   },
   display: ranking.display,

@@ -50,7 +50,7 @@ export const guildBossSetting = defineModule({
     bossBattle.rule,
   ],
   fixed: {
-    during: { module: 'guild-boss-period-setting', by: 'round' },
+    during: { modules: ['guild-boss-period-setting'], by: 'round' },
     fields: [
       'round',
       'order',

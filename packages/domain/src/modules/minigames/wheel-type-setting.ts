@@ -50,6 +50,10 @@ export const wheelTypeSetting = defineModule({
     }),
   },
   rules: [{ fields: ['name'], is: 'unique', severity: 'warning' }],
+  fixed: {
+    during: { modules: ['wheel-setting', 'wheel-setting-v2'], by: 'type_id' },
+    fields: ['cell_count', 'version'],
+  },
   list: {
     columns: ['type_id', 'name', 'version', 'cell_count', 'cost_kind', 'spin_ms', 'status'],
     filters: ['version', 'cost_kind', 'cell_count', 'status'],
