@@ -7,6 +7,7 @@ const LISTS = [
   ['sexual-dating-chapters-setting', 'en'],
   ['h-event-chapter-setting', 'en'],
   ['skin-avg-setting', 'en'],
+  ['mega-event-mission-setting', 'jp'],
 ] as const;
 
 for (const [module, language] of LISTS)

@@ -81,3 +81,8 @@ describe('basis points', () => {
     expect(readShownNumber(BASIS_POINTS, '105 bp')).toBe(105);
   });
 });
+
+it('points are read with the word or the sign that each language shows', () => {
+  for (const typed of ['50', '50 points', '50 點', '50 ポイント', '50 pt', '５０ｐｔ'])
+    expect(readNumber({ unit: 'points' }, typed), typed).toBe(50);
+});

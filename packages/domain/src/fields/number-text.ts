@@ -24,7 +24,7 @@ const UNIT_WORDS: Readonly<Record<NumberUnit, RegExp>> = {
   days: /(?:days?|d|天|日)$/i,
   turns: /(?:turns?|回合|ターン)$/i,
   spirits: /(?:spirits?|魂|ソウル)$/i,
-  points: /(?:points?|點|ポイント)$/i,
+  points: /(?:points?|pts?|點|ポイント)$/i,
 };
 
 const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'duration']);

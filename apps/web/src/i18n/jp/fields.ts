@@ -137,7 +137,7 @@ export const fields: Texts<'fields'> = {
   'unit.hours_other': '時間',
   'unit.minutes_other': '分',
   'unit.percent': '%',
-  'unit.points_other': 'ポイント',
+  'unit.points_other': 'pt',
   'unit.seconds_other': '秒',
   'unit.spirits_other': 'ソウル',
   'unit.turns_other': 'ターン',

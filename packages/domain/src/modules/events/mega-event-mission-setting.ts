@@ -5,9 +5,9 @@ import { common } from '../../field-sets/common-fields.ts';
 import { missionRecords } from '../../field-sets/mission-records.ts';
 
 const reset = enumOf('mega-event-reset', {
-  none: ['Never', '不重置', 'リセットなし', 'neutral', ['無', 'な']],
+  none: ['Never', '不重置', 'なし', 'neutral', ['無', 'な']],
   daily: ['Every day', '每日', '毎日', 'green', '日'],
-  phase: ['Every phase', '每個階段', 'フェーズごと', 'blue', ['階', '段']],
+  phase: ['Every phase', '每個階段', '各フェーズ', 'blue', ['階', '段']],
 });
 
 const mission = missionRecords({ of: 'event_id', resets: reset });
