@@ -79,3 +79,27 @@ test('a cell added by key or mouse beside those of a board game belongs to it, a
   await free.dblclick();
   await expect(game.getByRole('button', { name: /^Reward 12, column 1, row 1\./ })).toBeFocused();
 });
+
+test('what was done on a board is undone there, in a sheet and in a form', async ({ page, signIn }) => {
+  await signIn('admin', '/slg-flag-map-setting?env=dev&v=1.4.0&view=sheet');
+  const map = page.getByRole('toolbar', { name: 'SLG flags on the map' });
+  await map.getByRole('button', { name: 'Outpost 4, column 30, row 30.' }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(map.getByRole('button', { name: 'Outpost 4, column 31, row 30.' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(map.getByRole('button', { name: 'Outpost 4, column 30, row 30.' })).toBeFocused();
+  await expect(page.getByText('Undone.')).toBeAttached();
+
+  await page.goto('/bingo-temp-setting/611/1/edit?env=dev&v=1.4.0');
+  const card = page.getByRole('toolbar', { name: 'Cells' });
+  await card.getByRole('button', { name: '15, column 2, row 1.' }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(card.getByRole('button', { name: '15, column 2, row 2.' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(card.getByRole('button', { name: 'Column 2, row 2, empty.' })).toBeFocused();
+  for (const name of ['15, column 2, row 2.', '15, column 2, row 1.']) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(card.getByRole('button', { name })).toBeVisible();
+  }
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+});

@@ -18,6 +18,8 @@ export type BoardEditing = {
   readonly change: (changes: CellChanges) => void;
   readonly add: (values: RecordData) => void;
   readonly remove: (key: string) => void;
+  /** Takes back the last edit; null: there is none. */
+  readonly undo: (() => void) | null;
   /** Whether a link can lead to a cell: an unsaved record has no ID yet. */
   readonly canLinkTo: (key: string) => boolean;
 };
@@ -152,6 +154,10 @@ function useBoardActions(
     editing?.change(moveCell(board, cells, cell.key, [column, row]));
     setSaid(t('moved', { name: names.nameOf(cell), column, row }));
   };
+  const undo = (): void => {
+    editing?.undo?.();
+    setSaid(t('undone'));
+  };
   const add = ({ column, row }: Square): void =>
     editing?.add(valuesAt(board, cells, [column + layout.origin.column, row + layout.origin.row], group));
   const canMove = editing !== null && isMovable(layout);
@@ -169,6 +175,7 @@ function useBoardActions(
       ...(canMove ? { move, add } : {}),
       ...(canMove && board.links !== undefined ? { link } : {}),
       ...(editing === null ? {} : { remove: (square: Square) => editing.remove(keyOf(square)) }),
+      undo: editing === null || editing.undo === null ? undefined : undo,
     },
   };
 }

@@ -17,6 +17,7 @@ export type BoardActions = {
   readonly remove?: ((square: Square) => void) | undefined;
   readonly link?: ((square: Square) => void) | undefined;
   readonly cancel: () => void;
+  readonly undo: (() => void) | undefined;
 };
 
 /** One square of a board takes the focus; keys go from there to the next one. */
@@ -31,13 +32,18 @@ export function useBoardKeys(layout: BoardLayout, selected: string | null, actio
     actions.select(square);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (active === undefined || event.ctrlKey || event.metaKey) return;
-    const act = actionOf(event, active, layout, actions, focus);
+    if (active === undefined) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const act = isCommand ? commandOf(event, actions) : actionOf(event, active, layout, actions, focus);
     if (act === null) return;
     event.preventDefault();
     act();
   };
   return { box, active, setFocused, focus, handleKeyDown };
+}
+
+function commandOf({ key, shiftKey, altKey }: KeyboardEvent, { undo }: BoardActions): (() => void) | null {
+  return key.toLowerCase() === 'z' && !shiftKey && !altKey ? (undo ?? null) : null;
 }
 
 function actionOf(

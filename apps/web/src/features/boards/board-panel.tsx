@@ -1,6 +1,6 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
+import { objectsInPlace } from '@quartermaster/domain/core/json';
 import { useMemo } from 'react';
 import { BoardView } from '../../engine/board/board-view.tsx';
 import type { CellChanges } from '../../engine/board/board-edits.ts';
@@ -12,6 +12,7 @@ import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { newRow } from '../../fields/rows/row-operations.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { focusRow, useFocusedRow } from './focused-row.ts';
+import { useRowSteps } from './row-steps.ts';
 
 /** The list of rows in a record that are the cells of a board, drawn as that board. */
 export function BoardPanel({ form }: PanelProps) {
@@ -35,7 +36,7 @@ function RowsBoard({ form, board, list }: RowsBoardProps) {
   const areaOf = usePieceAreas(board, list.rowFields, cells);
   const problems = useRowProblems(form, list.key);
   const selected = useFocusedRow(list.key);
-  const write = (next: readonly JsonObject[]) => form.setValue(list.key, next);
+  const steps = useRowSteps(form, list.key, value);
   return (
     <BoardView
       board={board}
@@ -50,22 +51,18 @@ function RowsBoard({ form, board, list }: RowsBoardProps) {
       onSelect={selected.select}
       onOpen={(key) => focusRow(list.key, key)}
       editing={{
-        change: (changes: CellChanges) => write(rows.map((row, index) => changes.get(String(index)) ?? row)),
-        add: (place) => write([...rows, { ...newRow(list, rows), ...place }]),
-        remove: (key) => {
-          form.moveIncomplete(list.key, (index) => indexWithout(Number(key), index));
-          write(rows.toSpliced(Number(key), 1));
-        },
+        change: (changes: CellChanges) =>
+          steps.write(
+            rows,
+            rows.map((row, index) => changes.get(String(index)) ?? row),
+          ),
+        add: (place) => steps.write(rows, [...rows, { ...newRow(list, rows), ...place }]),
+        remove: (key) => steps.remove(rows, Number(key)),
+        undo: steps.undo,
         canLinkTo: () => false,
       }}
     />
   );
-}
-
-/** The index of a row after another one was removed; -1 for the removed one. */
-function indexWithout(gone: number, index: number): number {
-  if (index === gone) return -1;
-  return index > gone ? index - 1 : index;
 }
 
 /** Sentences about each row, by its place in the list. */

@@ -12,9 +12,10 @@ export const board = {
   freeSquare: 'Square {{square}}, empty.',
   keys: 'Arrow keys select a square, Enter opens its row in the table.',
   keysEdit:
-    'Alt and an arrow move the cell, Delete removes it. A double click or Enter on an empty square adds one.',
+    'Alt and an arrow move the cell, Delete removes it. A double click or Enter on an empty square adds one. Ctrl Z undoes.',
   keysLink: 'L starts a link, L on another cell adds it or removes it.',
   leadsTo: 'Leads to {{names}}.',
+  undone: 'Undone.',
   unplaced_one: '{{count}} cell has no place on the board: {{names}}.',
   unplaced_other: '{{count}} cells have no place on the board: {{names}}.',
   linking: 'Select the cell to link to and press L. Escape cancels.',

@@ -14,9 +14,10 @@ export const board: Texts<'board'> = {
   freeSquare: '{{square}}番目のマス、空き。',
   keys: '矢印キーでマスを選択、Enterで表の行を開きます。',
   keysEdit:
-    'Altと矢印キーで移動、Deleteで削除します。空きのマスをダブルクリックするかEnterを押すと追加されます。',
+    'Altと矢印キーで移動、Deleteで削除します。空きのマスをダブルクリックするかEnterを押すと追加されます。Ctrl Zで元に戻します。',
   keysLink: 'Lでリンクを開始し、別のマスでLを押すと追加または削除します。',
   leadsTo: '{{names}}へ進みます。',
+  undone: '元に戻しました。',
   unplaced_other: '{{count}}件のマスがボード上にありません：{{names}}。',
   linking: 'リンク先のマスを選んでLを押してください。Escapeでキャンセルします。',
   moved: '「{{name}}」を{{column}}列{{row}}行に移動しました。',

@@ -3,7 +3,6 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { checkModuleRules } from '@quartermaster/domain/validation/check-rules';
-import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardsOf, cellsOn, type BoardCell } from '../../../engine/board/board-layout.ts';
@@ -15,6 +14,7 @@ import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import styles from './sheet.module.css';
 import type { SheetGridState } from './use-sheet-grid.ts';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 
 type SheetBoardProps = {
   readonly list: ModuleList;
@@ -54,7 +54,8 @@ function ShownBoard(props: ShownBoardProps) {
   return (
     <section className={styles.board} aria-label={t('board')}>
       {shown === null ? null : (
-        <Select
+        <SearchedSelect
+          showSearch={{ optionFilterProp: 'label' }}
           size="small"
           aria-label={t('show')}
           value={shown}
@@ -105,6 +106,7 @@ function rowActions({ sheet, state, board }: ShownBoardProps, owner: RecordData)
       const row = sheet.rows[rowOf(key)];
       if (row) sheet.removeRow(row);
     },
+    undo: sheet.canUndo ? sheet.undo : null,
     canLinkTo: (key) => {
       const isByPlace = board.links !== undefined && 'rows' in board.links;
       return isByPlace || sheet.rows.some((row) => row.key === key && row.stored !== null);
