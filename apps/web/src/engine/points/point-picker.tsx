@@ -1,6 +1,5 @@
 import { parsePoint, pointText, type Point } from '@quartermaster/contract/http/point';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
 import { MomentBox } from '../../fields/moment/moment-box.tsx';
@@ -8,6 +7,7 @@ import { formatDateTime } from '../../i18n/format.ts';
 import { readZone } from '../../i18n/zone.ts';
 import styles from './points.module.css';
 import { ReleaseSelect } from './release-select.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 type PointPickerProps = {
   /** What the point is for, as its boxes are called. */
@@ -31,7 +31,8 @@ export function PointPicker({ label, value, onChange }: PointPickerProps) {
   };
   return (
     <div className={styles.picker} role="group" aria-label={label}>
-      <Select
+      <SearchedSelect
+        showSearch={{ optionFilterProp: 'label' }}
         className={styles.place ?? ''}
         aria-label={t('placeOf', { side: label })}
         value={

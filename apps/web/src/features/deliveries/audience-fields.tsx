@@ -1,4 +1,4 @@
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -7,6 +7,7 @@ import styles from './deliveries.module.css';
 import { ConditionField, type AudienceFieldsProps } from './condition-field.tsx';
 import { AUDIENCES } from './delivery-form.ts';
 import { ListField } from './list-field.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 /** Who gets it: the players on a list, those that a saved search finds, or all. */
 export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
@@ -27,7 +28,8 @@ export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
       ) : null}
       <Labelled label={t('servers')} hint={form.audience === 'ids' ? t('serversHelp') : undefined}>
         {({ id, 'aria-describedby': describedBy }) => (
-          <Select<number[]>
+          <SearchedSelect<number[]>
+            showSearch={{ optionFilterProp: 'label' }}
             id={id}
             aria-describedby={describedBy}
             className={styles.wide ?? ''}

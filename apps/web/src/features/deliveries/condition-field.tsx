@@ -11,6 +11,7 @@ import { viewOf } from './condition.ts';
 import styles from './deliveries.module.css';
 import type { FormPartProps } from './mail-fields.tsx';
 import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
 
@@ -90,7 +91,8 @@ function ViewSelect({
   return (
     <Labelled label={t('fromView')}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <Select<string>
+        <SearchedSelect<string>
+          showSearch={{ optionFilterProp: 'label' }}
           id={id}
           aria-describedby={describedBy}
           className={styles.wide ?? ''}

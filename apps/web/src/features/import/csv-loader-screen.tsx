@@ -2,7 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { SINGLETON_RECORD_ID } from '@quartermaster/domain/record/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModule } from '../../engine/load-module.ts';
@@ -74,7 +74,8 @@ function ChooseTable({ module }: { readonly module: ResolvedModule }) {
     <>
       <Labelled label={t('loaderTable')}>
         {(input) => (
-          <Select
+          <SearchedSelect
+            showSearch={{ optionFilterProp: 'label' }}
             {...input}
             className={styles.wide ?? ''}
             value={table}

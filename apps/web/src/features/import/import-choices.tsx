@@ -1,6 +1,6 @@
 import type { ImportOptions } from '@quartermaster/contract/http/import';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportProgress } from '../../api/imports.ts';
@@ -8,6 +8,7 @@ import type { Camelized } from '../../api/wire-names.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './import.module.css';
 import { matchOptions } from './target-options.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 export type ImportChoice = Camelized<ImportOptions>;
 
@@ -48,7 +49,8 @@ export function ImportChoices({ module, job, choice, onChange }: ImportChoicesPr
         onChange={({ target }) => onChange({ ...choice, mode: target.value as ImportChoice['mode'] })}
       />
       <h2 id={`${id}-match`}>{t('matchField')}</h2>
-      <Select
+      <SearchedSelect
+        showSearch={{ optionFilterProp: 'label' }}
         aria-labelledby={`${id}-match`}
         options={match}
         value={choice.matchField ?? IDENTITY}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Select } from 'antd';
+import { App } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { chooseImportSheet, importQuery, importSheetsQuery, type ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import styles from './import.module.css';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 type SheetChoiceProps = { readonly place: Place; readonly job: ImportProgress };
 
@@ -28,7 +29,8 @@ export function SheetChoice({ place, job }: SheetChoiceProps) {
   return (
     <span className={styles.sheet}>
       <label htmlFor={id}>{t('sheet')}</label>
-      <Select
+      <SearchedSelect
+        showSearch={{ optionFilterProp: 'label' }}
         id={id}
         className={styles.sheetNames}
         value={sheet}

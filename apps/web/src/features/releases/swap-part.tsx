@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { differencesQuery } from '../../api/releases.ts';
-import { ModuleTitle } from '../../engine/module-title.tsx';
+import { useModuleNames } from '../../engine/use-module-names.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 /** Stands for every module in the list of choices; no module has an empty key. */
 const WHOLE = '';
@@ -22,6 +22,7 @@ type SwapPartProps = {
 export function SwapPart({ number, value, onChoose }: SwapPartProps) {
   const { t } = useTranslation('releases');
   const { environment } = useBranch();
+  const nameOf = useModuleNames();
   const { data } = useQuery(differencesQuery(environment, number));
   const counts = (data?.modules ?? []).map(({ module, records }) => ({ module, count: records.length }));
   const isListed = value === undefined || counts.some(({ module }) => module === value);
@@ -31,18 +32,15 @@ export function SwapPart({ number, value, onChoose }: SwapPartProps) {
     <Card>
       <Labelled label={t('swapPart')}>
         {(input) => (
-          <Select
+          <SearchedSelect
+            showSearch={{ optionFilterProp: 'label' }}
             {...input}
             value={value ?? WHOLE}
             options={[
               { value: WHOLE, label: t('swapWhole') },
               ...modules.map(({ module, count }) => ({
                 value: module,
-                label: (
-                  <>
-                    <ModuleTitle module={module} /> · {formatNumber(count)}
-                  </>
-                ),
+                label: `${nameOf(module)} · ${formatNumber(count)}`,
               })),
             ]}
             onChange={(next) => onChoose(next === WHOLE ? undefined : next)}

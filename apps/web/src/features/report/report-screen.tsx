@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { REPORT_TYPES, REPORTS, type ReportColumn } from '@quartermaster/domain/reports/report-definitions';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { reportQuery, saveReport, type Report } from '../../api/reports.ts';
@@ -21,6 +21,7 @@ import { ReportTable } from './report-table.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { dayText, useRowNames } from './use-row-names.ts';
 import styles from './report.module.css';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 /** What players did, as numbers: a report, its days and filters, a chart and the table behind it. */
 export function ReportScreen() {
@@ -100,7 +101,8 @@ function Chooser({ address: { report, definition, list, change } }: { readonly a
   });
   return (
     <div className={styles.chooser}>
-      <Select
+      <SearchedSelect
+        showSearch={{ optionFilterProp: 'label' }}
         className={styles.report ?? ''}
         aria-label={t('report')}
         value={report}
@@ -166,7 +168,8 @@ function Measure({ address: { definition, shown, change } }: { readonly address:
     label: label[readLanguage()],
   }));
   return (
-    <Select
+    <SearchedSelect
+      showSearch={{ optionFilterProp: 'label' }}
       aria-label={t('measure')}
       popupMatchSelectWidth={false}
       value={definition.columns[shown]?.key ?? ''}

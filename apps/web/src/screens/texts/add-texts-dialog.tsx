@@ -2,7 +2,7 @@ import { MAX_OPTIONS } from '@quartermaster/contract/http/limits';
 import { plainText } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOptionsQuery } from '../../api/list-options.ts';
@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { parseNewTexts } from './parse-new-texts.ts';
 import type { NewText, TextDrafts } from './text-drafts.ts';
 import styles from './texts.module.css';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 type AddTextsDialogProps = {
   readonly module: ResolvedModule;
@@ -92,7 +93,14 @@ function AreaChoice({ module, value, onChange }: AreaChoiceProps) {
   return (
     <div className={styles.addArea}>
       <label htmlFor={id}>{field.label[readLanguage()]}</label>
-      <Select id={id} value={value} options={options} onChange={onChange} popupMatchSelectWidth={false} />
+      <SearchedSelect
+        showSearch={{ optionFilterProp: 'label' }}
+        id={id}
+        value={value}
+        options={options}
+        onChange={onChange}
+        popupMatchSelectWidth={false}
+      />
     </div>
   );
 }

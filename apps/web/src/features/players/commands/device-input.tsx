@@ -1,9 +1,9 @@
 import { textOf } from '@quartermaster/domain/core/json';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 
 /** One of the devices that the player signs in from. */
 export function DeviceInput({ label, value, onChange }: ActionInputProps) {
@@ -13,7 +13,8 @@ export function DeviceInput({ label, value, onChange }: ActionInputProps) {
   return (
     <Labelled label={label}>
       {(input) => (
-        <Select<string>
+        <SearchedSelect<string>
+          showSearch={{ optionFilterProp: 'label' }}
           {...input}
           value={chosen === '' ? null : chosen}
           notFoundContent={t('noDevice')}

@@ -2,7 +2,7 @@ import { isReason } from '@quartermaster/contract/http/limits';
 import { InboxOutlined } from '@ant-design/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Select, Upload } from 'antd';
+import { Alert, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
@@ -16,6 +16,7 @@ import { serverTitle } from '../server-name.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
 import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 
 type DialogProps = { readonly state: PlayerSearchState; readonly onClose: () => void };
 
@@ -89,7 +90,8 @@ function ServerField({ servers, value, onChange }: ServerFieldProps) {
   return (
     <Labelled label={t('importServer')}>
       {(input) => (
-        <Select<number>
+        <SearchedSelect<number>
+          showSearch={{ optionFilterProp: 'label' }}
           {...input}
           value={value}
           options={servers.map(({ serverId }) => ({

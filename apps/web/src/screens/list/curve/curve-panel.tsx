@@ -1,5 +1,5 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
@@ -11,6 +11,7 @@ import { CurvePlot } from './curve-plot.tsx';
 import { CurveSettings } from './curve-settings.tsx';
 import { useCurve } from './use-curve.ts';
 import { useOtherGroup, type OtherGroup } from './use-other-group.ts';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 
 const PROBLEMS = {
   formula: 'problemFormula',
@@ -39,7 +40,8 @@ export function CurvePanel({ list, sheet, group }: CurvePanelProps) {
       <div className={styles.settings}>
         <Labelled label={t('column')}>
           {(input) => (
-            <Select
+            <SearchedSelect
+              showSearch={{ optionFilterProp: 'label' }}
               {...input}
               value={figure.key}
               options={figures.map(({ key }) => ({ value: key, label: nameOf(key) }))}
@@ -77,7 +79,8 @@ function OtherChoice({ other }: { readonly other: OtherGroup }) {
   return (
     <Labelled label={t('compare')}>
       {(input) => (
-        <Select
+        <SearchedSelect
+          showSearch={{ optionFilterProp: 'label' }}
           {...input}
           allowClear
           value={other.value}
