@@ -34,18 +34,25 @@ export function CommandPreview({ preview, error, isWaiting, missing, ...warned }
       <div aria-live="polite">
         {isComplete ? null : <p className={styles.soft}>{t('fillIn', { field: missing })}</p>}
         {isComplete && error ? (
-          <Alert
-            type="error"
-            showIcon
-            title={errorMessage(error)}
-            description={<OrderInTheWay error={error} />}
-          />
+          <div ref={bringIntoView}>
+            <Alert
+              type="error"
+              showIcon
+              title={errorMessage(error)}
+              description={<OrderInTheWay error={error} />}
+            />
+          </div>
         ) : null}
         {isComplete && !error && preview === undefined ? <p className={styles.soft}>{t('looking')}</p> : null}
         {isComplete && !error && preview !== undefined ? <Looked preview={preview} {...warned} /> : null}
       </div>
     </section>
   );
+}
+
+/** A long form hides its lower end; without this, only the button that stays grey says that something is wrong. */
+function bringIntoView(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The way to the order that prevents it, of this player or another. */

@@ -54,7 +54,12 @@ function useSanctionColumns(): readonly Column<SanctionRow>[] {
     {
       key: 'to',
       label: t('ends'),
-      cell: ({ endsAt }) => (endsAt === null ? t('forGood') : <DateTimeText value={endsAt} />),
+      cell: ({ endsAt }) =>
+        endsAt === null ? (
+          <span className={styles.nowrap}>{t('forGood')}</span>
+        ) : (
+          <DateTimeText value={endsAt} />
+        ),
     },
     { key: 'by', label: t('by'), cell: (row) => <StaffName id={row.byStaffId} /> },
     { key: 'ticket', label: t('ticket'), cell: (row) => row.ticketNo },
