@@ -9,7 +9,6 @@ import { moduleQuery } from '../../engine/use-module.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { RecordNames } from '../../fields/reference/record-names.tsx';
 import { hasModule } from '../../engine/load-module.ts';
-import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { Tag } from '../../ui/text/tag.tsx';
@@ -23,14 +22,13 @@ type ChangeSetTableProps = {
 export function ChangeSetTable({ changeSets, onUndo }: ChangeSetTableProps) {
   const { t } = useTranslation('activity');
   const { t: tc } = useTranslation();
-  const isPhone = useIsPhone();
   return (
-    <table className={table.table}>
+    <table className={table.table} data-stacked>
       <thead>
         <tr>
-          {isPhone ? null : <HeadsBefore />}
+          <HeadsBefore />
           <th scope="col">{t('what')}</th>
-          {isPhone ? null : <th scope="col">{t('note')}</th>}
+          <th scope="col">{t('note')}</th>
           <th scope="col">
             <span className="visually-hidden">{tc('undo')}</span>
           </th>
@@ -38,7 +36,7 @@ export function ChangeSetTable({ changeSets, onUndo }: ChangeSetTableProps) {
       </thead>
       <tbody>
         {changeSets.map((changeSet) => (
-          <ChangeSetRow key={changeSet.seq} changeSet={changeSet} isPhone={isPhone} onUndo={onUndo} />
+          <ChangeSetRow key={changeSet.seq} changeSet={changeSet} onUndo={onUndo} />
         ))}
       </tbody>
     </table>
@@ -64,25 +62,23 @@ const NOT_UNDOABLE: readonly string[] = ['clone', 'demo'];
 
 type ChangeSetRowProps = Pick<ChangeSetTableProps, 'onUndo'> & {
   readonly changeSet: ChangeSet;
-  readonly isPhone: boolean;
 };
 
-/** On a phone all is in one cell, and the way back beside it. */
-function ChangeSetRow({ changeSet, isPhone, onUndo }: ChangeSetRowProps) {
+function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
   const { t } = useTranslation('activity');
   const { t: tc } = useTranslation();
   const { seq, kind, note, modules, undoneBy } = changeSet;
   const isUndoable = !NOT_UNDOABLE.includes(kind) && modules.length > 0 && undoneBy === null;
   return (
     <tr>
-      {isPhone ? null : <CellsBefore changeSet={changeSet} />}
-      <td>
-        {isPhone ? <InShort changeSet={changeSet} /> : null}
+      <CellsBefore changeSet={changeSet} />
+      <td className={styles.what}>
         <Modules modules={modules} />
         <ChangedFields changeSet={changeSet} />
-        {isPhone && note ? <span className={styles.note}>{note}</span> : null}
       </td>
-      {isPhone ? null : <td className={styles.note}>{note}</td>}
+      <td className={styles.note} data-empty={note ? undefined : true}>
+        {note}
+      </td>
       <td className={table.number}>
         {isUndoable ? (
           <Button
@@ -114,20 +110,6 @@ function CellsBefore({ changeSet }: OneChange) {
         <Kinds changeSet={changeSet} />
       </td>
     </>
-  );
-}
-
-/** What the columns before the records say elsewhere. */
-function InShort({ changeSet }: OneChange) {
-  const { t } = useTranslation('history');
-  const { seq, at, author } = changeSet;
-  return (
-    <span className={styles.inShort}>
-      <span>{seq}</span>
-      <span className={styles.who}>{author ?? t('somebody')}</span>
-      <DateTimeText value={at} />
-      <Kinds changeSet={changeSet} />
-    </span>
   );
 }
 

@@ -13,6 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { Dash } from '../../ui/text/dash.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import styles from './cache-control.module.css';
@@ -67,7 +68,7 @@ function CacheTable({ caches, onClear }: CacheTableProps) {
   const { t } = useTranslation('tools');
   return (
     <div className={styles.scroll}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             <th scope="col">{t('cacheName')}</th>
@@ -102,21 +103,27 @@ function CacheRow({ cache, onClear }: CacheRowProps) {
   const name = t(`cache.${cache.cache}`);
   return (
     <tr>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={styles.name} data-first>
         {name}
         <span className={styles.about}>{t(`cacheAbout.${cache.cache}`)}</span>
       </th>
-      <td>
+      <td data-label={t('cacheStore')}>
         {t(`cachePlace.${cache.store}`)}
         {cache.problem === null ? null : <span className={styles.problem}>{cache.problem}</span>}
       </td>
-      <td className={table.number}>
+      <td className={table.number} data-label={t('cacheKeys')} data-empty={cache.keys === null || undefined}>
         <Keys cache={cache} />
       </td>
-      <td className={table.number}>{hitShare(cache)}</td>
-      <td>{cache.hash === null ? '—' : <code title={cache.hash}>{shortHash(cache.hash)}</code>}</td>
-      <td>{cache.since === null ? '—' : <DateTimeText value={cache.since} />}</td>
-      <td className={styles.action}>
+      <td className={table.number} data-label={t('cacheHits')}>
+        {hitShare(cache) ?? <Dash />}
+      </td>
+      <td data-label={t('cacheContent')}>
+        {cache.hash === null ? <Dash /> : <code title={cache.hash}>{shortHash(cache.hash)}</code>}
+      </td>
+      <td data-label={t('cacheSince')}>
+        {cache.since === null ? <Dash /> : <DateTimeText value={cache.since} />}
+      </td>
+      <td className={styles.action} data-second>
         <Button size="small" aria-label={t('cacheClearOne', { name })} onClick={() => onClear(cache)}>
           {t(cache.cache === 'item_source' ? 'cacheRecompute' : 'cacheClear')}…
         </Button>
@@ -131,8 +138,8 @@ function Keys({ cache: { keys, countedInPart } }: { readonly cache: CacheState }
   return countedInPart ? t('cacheAtLeast', { number: formatNumber(keys) }) : formatNumber(keys);
 }
 
-/** The share of calls that were answered from the cache. */
-function hitShare({ hits, misses }: Pick<CacheState, 'hits' | 'misses'>): string {
-  if (hits === null || misses === null || hits + misses === 0) return '—';
+/** The share of calls that were answered from the cache; null if there were none. */
+function hitShare({ hits, misses }: Pick<CacheState, 'hits' | 'misses'>): string | null {
+  if (hits === null || misses === null || hits + misses === 0) return null;
   return `${formatNumber((hits / (hits + misses)) * PERCENT, 1)}%`;
 }

@@ -87,7 +87,7 @@ function Rows({ rows, references }: RowsProps) {
   const headings = ['id', 'mail', 'state', 'rewards', 'recipients', 'by', 'created'] as const;
   return (
     <div className={styles.scroller}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             {headings.map((heading) => (
@@ -100,22 +100,22 @@ function Rows({ rows, references }: RowsProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.deliveryId}>
-              <td>
+              <td data-label={t('column.id')}>
                 <IdText>{row.deliveryId}</IdText>
               </td>
-              <td>
+              <td data-first>
                 <DeliveryLink id={row.deliveryId}>{titleText(row.title, readTextLanguage())}</DeliveryLink>
               </td>
-              <td>
+              <td data-second>
                 <DeliveryStateTag delivery={row} />
               </td>
-              <td>
+              <td data-label={t('column.rewards')}>
                 <AssetNames assets={row.rewards} references={references} />
               </td>
-              <td>
+              <td data-label={t('column.recipients')}>
                 <DeliveryProgress delivery={row} />
               </td>
-              <td>{row.createdBy}</td>
+              <td data-label={t('column.by')}>{row.createdBy}</td>
               <td>
                 <DateTimeText value={row.createdAt} />
               </td>

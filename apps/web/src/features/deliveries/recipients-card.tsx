@@ -9,6 +9,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Dash } from '../../ui/text/dash.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { ListState, MoreButton } from '../../ui/table/list-state.tsx';
@@ -98,7 +99,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   const { t } = useTranslation('deliveries');
   return (
     <div className={styles.scroller}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             <th scope="col">{t('column.player')}</th>
@@ -110,7 +111,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
         <tbody>
           {rows.map(({ serverId, accountId, name, state, at }) => (
             <tr key={`${serverId}:${accountId}`}>
-              <td>
+              <td data-first>
                 <Link
                   to="/user-control/$server/$id/detail"
                   params={{ server: String(serverId), id: String(accountId) }}
@@ -118,11 +119,11 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
                   {name} <IdText>{accountId}</IdText>
                 </Link>
               </td>
-              <td>{serverId}</td>
-              <td>
+              <td data-label={t('column.server')}>{serverId}</td>
+              <td data-second>
                 <WordTag of={deliveryRecipientState} value={state} />
               </td>
-              <td>{at === null ? '–' : <DateTimeText value={at} />}</td>
+              <td>{at === null ? <Dash /> : <DateTimeText value={at} />}</td>
             </tr>
           ))}
         </tbody>

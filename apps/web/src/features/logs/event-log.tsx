@@ -35,7 +35,12 @@ export function EventLog() {
 function useEventColumns(): readonly LogColumn<EventLogEntry>[] {
   const { t } = useTranslation('logs');
   return [
-    { key: 'when', label: t('when'), cell: (row) => <DateTimeText value={row.createTime} /> },
+    {
+      key: 'when',
+      label: t('when'),
+      speaksForItself: true,
+      cell: (row) => <DateTimeText value={row.createTime} />,
+    },
     { key: 'who', label: t('who'), isShort: true, cell: (row) => row.staffName ?? <Dash /> },
     {
       key: 'act',

@@ -16,6 +16,8 @@ export type LogColumn<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Names and single words: they stay on one line, however much the others say. */
   readonly isShort?: boolean;
+  /** Moments and buttons: where a row is a card, they need no name. */
+  readonly speaksForItself?: boolean;
 };
 
 type LogListProps<Row extends { readonly id: number }> = {
@@ -59,7 +61,7 @@ type LogTableProps<Row> = {
 function LogTable<Row extends { readonly id: number }>({ rows, columns }: LogTableProps<Row>) {
   return (
     <div className={styles.scroller}>
-      <table className={`${table.table} ${styles.table}`}>
+      <table className={`${table.table} ${styles.table}`} data-stacked>
         <thead>
           <tr>
             {columns.map(({ key, label }) => (
@@ -72,8 +74,12 @@ function LogTable<Row extends { readonly id: number }>({ rows, columns }: LogTab
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ key, cell, isShort = false }) => (
-                <td key={key} className={isShort ? styles.oneLine : undefined}>
+              {columns.map(({ key, label, cell, isShort = false, speaksForItself = false }) => (
+                <td
+                  key={key}
+                  className={isShort ? styles.oneLine : undefined}
+                  data-label={speaksForItself ? undefined : label}
+                >
                   {cell(row)}
                 </td>
               ))}

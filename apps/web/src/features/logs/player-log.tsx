@@ -62,7 +62,12 @@ function PlayerEntries({ player, address: { search, clear } }: PlayerEntriesProp
 function usePlayerColumns(): readonly LogColumn<PlayerLogEntry>[] {
   const { t } = useTranslation('logs');
   return [
-    { key: 'when', label: t('when'), cell: (row) => <DateTimeText value={row.createTime} /> },
+    {
+      key: 'when',
+      label: t('when'),
+      speaksForItself: true,
+      cell: (row) => <DateTimeText value={row.createTime} />,
+    },
     { key: 'system', label: t('system'), cell: ({ systemId }) => systemName(systemId) },
     {
       key: 'event',

@@ -48,7 +48,12 @@ export function StaffLog() {
 function useStaffColumns(onOpen: (entry: StaffLogEntry) => void): readonly LogColumn<StaffLogEntry>[] {
   const { t } = useTranslation('logs');
   return [
-    { key: 'when', label: t('when'), cell: (row) => <DateTimeText value={row.createTime} /> },
+    {
+      key: 'when',
+      label: t('when'),
+      speaksForItself: true,
+      cell: (row) => <DateTimeText value={row.createTime} />,
+    },
     { key: 'who', label: t('who'), isShort: true, cell: (row) => row.staffName ?? t('console') },
     { key: 'act', label: t('act'), cell: (row) => <ActName action={row.action} outcome={row.outcome} /> },
     { key: 'where', label: t('where'), cell: (row) => <EntryPlace entry={row} /> },
@@ -56,6 +61,7 @@ function useStaffColumns(onOpen: (entry: StaffLogEntry) => void): readonly LogCo
     {
       key: 'details',
       label: t('change'),
+      speaksForItself: true,
       cell: (row) => (
         <Button size="small" aria-label={t('detailsOf', { id: row.id })} onClick={() => onOpen(row)}>
           {t('details')}

@@ -14,7 +14,7 @@ export function Tombstones({ tombstones }: { readonly tombstones: readonly LogTo
   if (tombstones.length === 0) return <EmptyState title={t('noTombstones')} text={t('noTombstonesText')} />;
   return (
     <div className={styles.scroller}>
-      <table className={`${table.table} ${styles.table}`}>
+      <table className={`${table.table} ${styles.table}`} data-stacked>
         <thead>
           <tr>
             <th scope="col">{t('when')}</th>
@@ -32,12 +32,12 @@ export function Tombstones({ tombstones }: { readonly tombstones: readonly LogTo
               <td>
                 <DateTimeText value={tombstone.askedAt} />
               </td>
-              <td>{tombstone.staffName ?? t('console')}</td>
-              <td>
+              <td data-label={t('who')}>{tombstone.staffName ?? t('console')}</td>
+              <td data-label={t('what')}>
                 <Wish wish={tombstone.wish} />
               </td>
-              <td>{tombstone.reason}</td>
-              <td className={table.number}>
+              <td data-label={t('reason')}>{tombstone.reason}</td>
+              <td className={table.number} data-label={t('entries')}>
                 {tombstone.entries === null ? (
                   <Tag tone="gold">{t('underWay')}</Tag>
                 ) : (

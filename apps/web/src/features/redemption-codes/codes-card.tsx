@@ -77,7 +77,7 @@ function CodeTable({ id, rows, isShared }: CodeTableProps) {
   const { t } = useTranslation('codes');
   return (
     <div className={styles.scroller}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             <th scope="col">{t('code')}</th>
@@ -93,11 +93,13 @@ function CodeTable({ id, rows, isShared }: CodeTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.no}>
-              <td className={styles.code}>{row.code}</td>
-              <td>
+              <td className={styles.code} data-first>
+                {row.code}
+              </td>
+              <td data-second>
                 <StateTag state={row.state} />
               </td>
-              {isShared ? <td>{formatNumber(row.uses)}</td> : <Redeemer row={row} />}
+              {isShared ? <td data-label={t('uses')}>{formatNumber(row.uses)}</td> : <Redeemer row={row} />}
               <td className={table.number}>{isShared ? null : <SwitchButtons id={id} row={row} />}</td>
             </tr>
           ))}

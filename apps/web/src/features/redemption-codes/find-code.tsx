@@ -48,7 +48,7 @@ function FoundTable({ rows }: { readonly rows: readonly FoundCode[] }) {
   const { t } = useTranslation('codes');
   return (
     <div className={styles.scroller}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             {(['code', 'batch', 'stateLabel', 'player', 'when'] as const).map((heading) => (
@@ -61,8 +61,10 @@ function FoundTable({ rows }: { readonly rows: readonly FoundCode[] }) {
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.batchId}:${row.no}`}>
-              <td className={styles.code}>{row.code}</td>
-              <td>
+              <td className={styles.code} data-label={t('code')}>
+                {row.code}
+              </td>
+              <td data-label={t('batch')}>
                 <Link
                   to="/code-redeem-setting/code-redeem-code/$batch"
                   params={{ batch: String(row.batchId) }}

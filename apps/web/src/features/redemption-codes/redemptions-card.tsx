@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { redemptionsQuery, type BatchKey } from '../../api/redemption-codes.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Dash } from '../../ui/text/dash.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { ListState, MoreButton } from '../../ui/table/list-state.tsx';
 import table from '../../ui/table/plain-table.module.css';
@@ -20,7 +21,7 @@ export function RedemptionsCard({ id }: { readonly id: BatchKey }) {
       <ListState query={query} isEmpty={rows.length === 0} empty={t('redemptionsEmpty')} />
       {rows.length > 0 ? (
         <div className={styles.scroller}>
-          <table className={table.table}>
+          <table className={table.table} data-stacked>
             <thead>
               <tr>
                 <th scope="col">{t('when')}</th>
@@ -35,11 +36,13 @@ export function RedemptionsCard({ id }: { readonly id: BatchKey }) {
                   <td>
                     <DateTimeText value={at} />
                   </td>
-                  <td>
+                  <td data-label={t('player')}>
                     <PlayerLink {...player} />
                   </td>
-                  <td className={styles.code}>{code}</td>
-                  <td>{mailId === null ? '—' : t('mailNumber', { number: mailId })}</td>
+                  <td className={styles.code} data-label={t('code')}>
+                    {code}
+                  </td>
+                  <td>{mailId === null ? <Dash /> : t('mailNumber', { number: mailId })}</td>
                 </tr>
               ))}
             </tbody>

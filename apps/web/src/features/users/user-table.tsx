@@ -20,7 +20,7 @@ export function UserTable({ accounts }: { readonly accounts: readonly Account[] 
   const { t } = useTranslation('users');
   const access = useAccountAccess();
   return (
-    <table className={table.table}>
+    <table className={table.table} data-stacked>
       <thead>
         <tr>
           <th scope="col">{labelOf('display_name')}</th>
@@ -53,24 +53,24 @@ function UserRow({ account, onToggle }: UserRowProps) {
   const isSelf = useQuery(meQuery()).data?.id === account.id;
   return (
     <tr className={isActive ? '' : (styles.away ?? '')}>
-      <td>
+      <td data-first>
         <PersonLink account={account} isSelf={isSelf} />
       </td>
-      <td>
+      <td data-label={labelOf('username')}>
         <IdText>{username}</IdText>
       </td>
-      <td>{t(`role.${role}`)}</td>
-      <td>
+      <td data-label={labelOf('role')}>{t(`role.${role}`)}</td>
+      <td data-second>
         <StatusTag isActive={isActive} />
       </td>
-      <td>
+      <td data-label={t('lastLogin')}>
         {lastLoginAt === null ? (
           <span className={styles.away}>{t('never')}</span>
         ) : (
           <AgoText value={lastLoginAt} />
         )}
       </td>
-      <td>
+      <td data-label={t('created')}>
         <AgoText value={createdAt} />
       </td>
       <td className={table.number}>

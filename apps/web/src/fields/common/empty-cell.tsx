@@ -5,7 +5,7 @@ import styles from './common.module.css';
 export function EmptyCell() {
   const { t } = useTranslation('fields');
   return (
-    <span className={styles.empty}>
+    <span className={styles.empty} data-nothing>
       <span aria-hidden>–</span>
       <span className={styles.hidden}>{t('empty')}</span>
     </span>

@@ -61,7 +61,7 @@ function AdaptedBody({ list, Row }: AdaptedBodyProps) {
   if (rows.length === 0) return <EmptyState title={t('noMatchTitle')} />;
   return (
     <div className={table.scroller} data-stale={list.isStale}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -80,7 +80,12 @@ function AdaptedBody({ list, Row }: AdaptedBodyProps) {
           {rows.map((row) => (
             <tr key={row.recordId}>
               {columns.map((column) => (
-                <td key={column.key} className={cellClass(column)}>
+                <td
+                  key={column.key}
+                  className={cellClass(column)}
+                  data-first={column.role === 'title' || undefined}
+                  data-label={column.role === 'title' ? undefined : column.label}
+                >
                   {column.role === 'identity' ? (
                     <IdText>{row.recordId}</IdText>
                   ) : (

@@ -31,7 +31,7 @@ export function ParentTable({ module, parents, counts }: ParentTableProps) {
   const status = parents.module.fieldByKey.get('status');
   return (
     <div className={styles.scroller} data-stale={parents.isStale}>
-      <table className={styles.table}>
+      <table className={styles.table} data-stacked>
         <thead>
           <tr>
             <th scope="col" className={styles.parentId}>
@@ -81,10 +81,10 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
   const status = fieldByKey.get('status');
   return (
     <tr>
-      <td className={styles.parentId}>
+      <td className={styles.parentId} data-label={tk('idColumn')}>
         <RecordIdText module={parents.module.key} id={row.recordId} />
       </td>
-      <td className={styles.parentTitle}>
+      <td className={styles.parentTitle} data-first>
         <Link to={listPath(module, row.recordId)} className={styles.name}>
           {display.image === null ? null : <Thumbnail path={image} />}
           <ParentName module={parents.module} row={row} />

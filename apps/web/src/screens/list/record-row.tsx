@@ -35,21 +35,31 @@ type RecordRowProps = {
   readonly actions: RecordActions;
   /** Whether the Tab key stops at this row; the arrow keys go on from there. */
   readonly isFocusStop: boolean;
+  /** Where rows differ in height and not all are drawn: is given each row that is. */
+  readonly measure: ((row: Element | null) => void) | undefined;
 };
 
 /** There are a hundred on a page: a tick or a step of the focus draws those rows alone that it changes. */
 export const RecordRowView = memo(function RecordRowView(props: RecordRowProps) {
-  const { row, index, module, columns, isSelected, onToggle, actions } = props;
+  const { row, index, module, columns, isSelected, onToggle, actions, measure } = props;
   const { t } = useTranslation('list');
   const name = recordName(module, row.recordId, row.data);
   const [before, after] = aroundStanding(columns);
+  const leading = before.at(-1) ?? columns[0];
   const cellOf = (column: ListColumn) => (
-    <td key={column.key} className={classOf(column)} data-cell={column.role}>
+    <td
+      key={column.key}
+      className={classOf(column)}
+      data-cell={column.role}
+      data-first={column === leading || undefined}
+      data-label={column === leading ? undefined : column.label}
+    >
       <ColumnCell column={column} row={row} module={module} />
     </td>
   );
   return (
     <tr
+      ref={measure}
       data-index={index}
       data-change={row.change ?? undefined}
       aria-selected={isSelected}
@@ -72,7 +82,7 @@ export const RecordRowView = memo(function RecordRowView(props: RecordRowProps) 
         </td>
       )}
       {after.map(cellOf)}
-      <td className={styles.edited}>
+      <td className={styles.edited} data-label={t('columnEdited')}>
         {row.updatedBy ? <span className={styles.author}>{row.updatedBy}</span> : null}
         <AgoText value={row.updatedAt} />
       </td>

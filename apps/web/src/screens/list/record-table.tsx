@@ -3,6 +3,7 @@ import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { readDensity, ROW_HEIGHT } from '../../theme/density.ts';
 import { withDecimals, type ListColumn } from './list-columns.ts';
+import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
 import { RecordRowView } from './record-row.tsx';
 import styles from './record-table.module.css';
 import { TableHead } from './table-head.tsx';
@@ -21,17 +22,24 @@ type RecordTableProps = {
 export function RecordTable({ list, columns, actions }: RecordTableProps) {
   const { rows } = list;
   const scroller = useRef<HTMLDivElement>(null);
-  const view = useRowWindow({ count: rows.length, scroller, rowHeight: ROW_HEIGHT[readDensity()] });
+  const rowHeight = useIsPhone() ? null : ROW_HEIGHT[readDensity()];
+  const view = useRowWindow({ count: rows.length, scroller, rowHeight });
   const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo, scroller });
   const clicks = useRowClicks(list);
   const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
   const recordIds = useMemo(() => rows.map(({ recordId }) => recordId), [rows]);
 
   return (
-    <div className={styles.scroller} ref={scroller} data-stale={list.isStale}>
+    <div
+      className={styles.scroller}
+      ref={scroller}
+      data-stale={list.isStale}
+      data-windowed={view.measure !== undefined}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and presses rise from the rows, which take the focus */}
       <table
         className={styles.table}
+        data-stacked
         aria-rowcount={list.total}
         onKeyDown={keys.handleKeyDown}
         onClick={clicks.handleClick}
@@ -55,6 +63,7 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
                 isSelected={list.selection.has(row.recordId)}
                 onToggle={list.selection.toggle}
                 actions={actions}
+                measure={view.measure}
                 isFocusStop={index === keys.focusIndex}
               />
             ) : null;

@@ -4,7 +4,8 @@ import type { RefObject } from 'react';
 type RowWindowOptions = {
   readonly count: number;
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly rowHeight: number;
+  /** null: it differs from row to row. */
+  readonly rowHeight: number | null;
 };
 
 /** `indexes`: the rows to draw; `before`, `after`: the height of those that are left out. */
@@ -13,11 +14,15 @@ type RowWindow = {
   readonly before: number;
   readonly after: number;
   readonly scrollTo: (index: number) => void;
+  /** Takes each row that is drawn where their heights differ. */
+  readonly measure: ((row: Element | null) => void) | undefined;
 };
 
 /** Below this many rows drawing all of them is quicker than deciding which. */
 const WINDOW_FROM = 120;
 const OVERSCAN = 15;
+/** About what a row takes that is a card, until it is measured. */
+const CARD_HEIGHT = 110;
 
 /** Which rows to draw, and the height of those before and after that are left out. */
 export function useRowWindow({ count, scroller, rowHeight }: RowWindowOptions): RowWindow {
@@ -26,7 +31,7 @@ export function useRowWindow({ count, scroller, rowHeight }: RowWindowOptions): 
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeight ?? CARD_HEIGHT,
     overscan: OVERSCAN,
     enabled: isWindowed,
   });
@@ -34,7 +39,13 @@ export function useRowWindow({ count, scroller, rowHeight }: RowWindowOptions): 
     const scrollTo = (index: number): void => {
       scroller.current?.querySelectorAll('tbody > tr')[index]?.scrollIntoView({ block: 'nearest' });
     };
-    return { indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0, scrollTo };
+    return {
+      indexes: Array.from({ length: count }, (_, index) => index),
+      before: 0,
+      after: 0,
+      scrollTo,
+      measure: undefined,
+    };
   }
   const items = virtualizer.getVirtualItems();
   return {
@@ -42,5 +53,6 @@ export function useRowWindow({ count, scroller, rowHeight }: RowWindowOptions): 
     before: items[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     scrollTo: (index: number): void => virtualizer.scrollToIndex(index),
+    measure: rowHeight === null ? virtualizer.measureElement : undefined,
   };
 }

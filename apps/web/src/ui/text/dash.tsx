@@ -2,5 +2,9 @@ import styles from './dash.module.css';
 
 /** Where there is nothing to say. */
 export function Dash() {
-  return <span className={styles.dash}>—</span>;
+  return (
+    <span className={styles.dash} data-nothing>
+      —
+    </span>
+  );
 }

@@ -12,8 +12,7 @@ import { useRequestName } from './request-name.ts';
 
 const COLUMNS = ['asked', 'who', 'player', 'what', 'value', 'reason', 'state'] as const;
 
-/** The requests that are listed. */
-export type ApprovalsOfPage = {
+type ApprovalTableProps = {
   readonly rows: readonly Approval[];
   /** Names of players by `server:account`. */
   readonly names: Readonly<Record<string, string>>;
@@ -21,11 +20,11 @@ export type ApprovalsOfPage = {
 };
 
 /** Who asked for what, for whom, and how much it is worth. */
-export function ApprovalTable({ rows, names, onOpen }: ApprovalsOfPage) {
+export function ApprovalTable({ rows, names, onOpen }: ApprovalTableProps) {
   const { t } = useTranslation('approvals');
   return (
     <div className={styles.scroller}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             {COLUMNS.map((key) => (
@@ -48,23 +47,30 @@ export function ApprovalTable({ rows, names, onOpen }: ApprovalsOfPage) {
   );
 }
 
-export type ApprovalRowProps = Omit<ApprovalsOfPage, 'rows'> & { readonly row: Approval };
+type ApprovalRowProps = Omit<ApprovalTableProps, 'rows'> & { readonly row: Approval };
 
 function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
+  const { t } = useTranslation('approvals');
   const requestName = useRequestName();
   return (
     <tr>
-      <td>
+      <td data-label={t('column.asked')}>
         <AgoText value={row.askedAt} />
       </td>
-      <td>{row.askedByName}</td>
-      <td>
+      <td data-label={t('column.who')}>{row.askedByName}</td>
+      <td data-label={t('column.player')}>
         <RequestAbout approval={row} names={names} />
       </td>
-      <td className={styles.what}>{requestName(row.kind)}</td>
-      <td className={table.number}>{row.valueCents === 0 ? <Dash /> : dollars(row.valueCents)}</td>
-      <td className={styles.reason}>{row.reason}</td>
-      <td>
+      <td className={styles.what} data-first>
+        {requestName(row.kind)}
+      </td>
+      <td className={table.number} data-label={t('column.value')}>
+        {row.valueCents === 0 ? <Dash /> : dollars(row.valueCents)}
+      </td>
+      <td className={styles.reason} data-label={t('column.reason')}>
+        {row.reason}
+      </td>
+      <td data-second>
         <ApprovalStateTag state={row.state} />
       </td>
       <td className={styles.look}>

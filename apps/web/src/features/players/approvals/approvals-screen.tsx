@@ -16,9 +16,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { MoreButton } from '../../../ui/table/list-state.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { useIsPhone } from '../../../ui/layout/use-is-phone.ts';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
-import { ApprovalCards } from './approval-cards.tsx';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { ApprovalTable } from './approval-table.tsx';
 import styles from './approvals.module.css';
@@ -105,14 +103,12 @@ function NobodyElse() {
 type ApprovalsProps = { readonly view: ApprovalView; readonly onOpen: (approvalId: string) => void };
 
 function Approvals({ view, onOpen }: ApprovalsProps) {
-  const isPhone = useIsPhone();
   const { t } = useTranslation('approvals');
   const { environment } = useBranch();
   const list = useInfiniteQuery(approvalsQuery(environment, view));
   const pages = list.data?.pages ?? [];
   const rows = pages.flatMap(({ data }) => data);
   const names = Object.assign({}, ...pages.map(({ players }) => players)) as Readonly<Record<string, string>>;
-  const Listed = isPhone ? ApprovalCards : ApprovalTable;
   if (list.error && !list.data) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <Card flush>
@@ -120,7 +116,7 @@ function Approvals({ view, onOpen }: ApprovalsProps) {
       {list.data && rows.length === 0 ? (
         <EmptyState title={t(`empty.${view}`)} text={t('emptyText')} />
       ) : null}
-      {rows.length > 0 ? <Listed rows={rows} names={names} onOpen={onOpen} /> : null}
+      {rows.length > 0 ? <ApprovalTable rows={rows} names={names} onOpen={onOpen} /> : null}
       <MoreButton query={list} />
     </Card>
   );
