@@ -103,7 +103,7 @@ describe('a day', () => {
 it('groups what a log kept of an amount, and leaves names of digits alone', () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
   const said = [formatLogged('-12560', true), formatLogged('paid', true), formatLogged('20261122', false)];
-  expect(said).toEqual(['-12,560', 'paid', '20261122']);
+  expect(said).toEqual(['−12,560', 'paid', '20261122']);
   expect(formatLogged(null, true)).toBe('—');
 });
 

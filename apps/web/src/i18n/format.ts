@@ -2,6 +2,7 @@ import { DAY_MILLISECONDS, instantOf } from '@quartermaster/domain/core/date-tim
 import { joinList, localized } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
 import { cached } from './cached.ts';
+import { withMinus } from './minus.ts';
 import { readZone, zoneOffset } from './zone.ts';
 
 /** Reads `YYYY-MM-DD HH:mm:ss` (UTC, as on the wire). */
@@ -142,7 +143,7 @@ export function formatList(names: readonly string[]): string {
 export const joinNames = (names: readonly string[]): string => joinList(names, readLanguage());
 
 export function formatNumber(value: number, maximumFractionDigits = 6): string {
-  return numberFormat(maximumFractionDigits).format(value);
+  return withMinus(numberFormat(maximumFractionDigits).format(value));
 }
 
 /** What a log kept as text: an amount is grouped; a name stands as it came, though it be all digits. */
@@ -178,5 +179,5 @@ const fixedFormat = cached(
 
 /** With as many decimals, whatever they are, so that a column aligns. */
 export function formatFixed(value: number, decimals = 2): string {
-  return fixedFormat(decimals).format(value);
+  return withMinus(fixedFormat(decimals).format(value));
 }

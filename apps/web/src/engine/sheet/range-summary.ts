@@ -1,4 +1,5 @@
-import { isNumberKind, percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
+import { isNumberKind, unitOf } from '@quartermaster/domain/fields/number-text';
+import { percentText } from '../../fields/number/number-text.ts';
 import type { CellRange } from './cell-range.ts';
 import { cellText, type SheetColumn, type SheetRow } from './sheet-model.ts';
 
@@ -28,7 +29,7 @@ export function summaryOf(
   );
   if (numbers.length === 0 || units.size !== 1) return { filled, numbers: null };
   const sum = numbers.reduce((total, value) => total + value, 0);
-  const text = (value: number) => (unit === 'bp' ? percentOfBasisPoints(value) : formatNumber(value));
+  const text = (value: number) => (unit === 'bp' ? percentText(value) : formatNumber(value));
   return { filled, numbers: { sum: text(sum), average: text(sum / numbers.length) } };
 }
 

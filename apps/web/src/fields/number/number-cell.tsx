@@ -7,8 +7,7 @@ import { EmptyCell } from '../common/empty-cell.tsx';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import type { FieldCellProps } from '../types.ts';
 import styles from './number.module.css';
-import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
-import { numberText } from './number-text.ts';
+import { numberText, percentText } from './number-text.ts';
 
 type NumericKind = Extract<FieldKind, 'integer' | 'decimal'>;
 
@@ -19,7 +18,7 @@ export function NumberCell({ field, value, decimals }: FieldCellProps<NumericKin
   if (number === null) return <EmptyCell />;
   const word = field.words?.[number];
   if (word !== undefined) return <span>{word[language]}</span>;
-  if (field.unit === 'bp') return <span className={styles.figure}>{percentOfBasisPoints(number)}</span>;
+  if (field.unit === 'bp') return <span className={styles.figure}>{percentText(number)}</span>;
   return (
     <span className={styles.figure}>
       {numberText(number, language, decimals)}

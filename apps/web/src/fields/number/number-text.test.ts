@@ -30,7 +30,7 @@ describe('the decimals of a column', () => {
 describe('what is beside the box of a number', () => {
   it('is a number of six digits or more, in groups', () => {
     expect(groupedDigits(90_000_000_000, 'en')).toBe('90,000,000,000');
-    expect(groupedDigits(-126_000, 'zh')).toBe('-126,000');
+    expect(groupedDigits(-126_000, 'zh')).toBe('−126,000');
     expect(groupedDigits(100_000.5, 'jp')).toBe('100,000.5');
   });
 

@@ -2,10 +2,10 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { plainText, type JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
+import { unitOf } from '@quartermaster/domain/fields/number-text';
 import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { memberLabel } from '../member-label.ts';
-import { numberText } from '../number/number-text.ts';
+import { numberText, percentText } from '../number/number-text.ts';
 
 /** What a link says about the record that it names: the row that holds it, the field, and how much. */
 type LinkWords = {
@@ -95,5 +95,5 @@ function figureOf(field: ResolvedField<'rows'>, row: JsonObject, language: Langu
   );
   const value = number === undefined ? undefined : row[number.key];
   if (number === undefined || typeof value !== 'number') return '';
-  return `${number.label[language]} ${unitOf(number) === 'bp' ? percentOfBasisPoints(value) : numberText(value, language)}`;
+  return `${number.label[language]} ${unitOf(number) === 'bp' ? percentText(value) : numberText(value, language)}`;
 }

@@ -3,10 +3,10 @@ import { numberOf, objectOf, objectsInPlace, textOf, type JsonObject } from '@qu
 import type { Language } from '@quartermaster/domain/core/language';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
-import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
+import { unitOf } from '@quartermaster/domain/fields/number-text';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { labelOf } from '@quartermaster/domain/enums/label-of';
-import { numberText } from '../number/number-text.ts';
+import { numberText, percentText } from '../number/number-text.ts';
 
 /** A choice and its number, as people read them. */
 type RowFigure = { readonly name: string; readonly figure: string };
@@ -87,7 +87,7 @@ export function shownFigures(figures: readonly RowFigure[], rowCount: number): r
 /** A number as it is read beside a name: shares as percent, others alone. */
 function figureText(field: ResolvedField, number: number, language: Language): string {
   const unit = unitOf(field);
-  if (unit === 'bp') return percentOfBasisPoints(number);
+  if (unit === 'bp') return percentText(number);
   return `${numberText(number, language)}${unit === 'percent' ? '%' : ''}`;
 }
 
@@ -138,7 +138,7 @@ export function amountText(field: ResolvedField<'rows'>, row: JsonObject, langua
     .filter(({ key }) => key !== field.uniqueBy);
   const number = amount === undefined || others.length > 0 ? null : numberOf(row[amount.key], null);
   if (amount === undefined || number === null) return null;
-  if (amount.unit === 'bp') return percentOfBasisPoints(number);
+  if (amount.unit === 'bp') return percentText(number);
   if (field.summary === undefined) return null;
   return amount.kind === 'integer' ? `×${numberText(number, language)}` : numberText(number, language);
 }
