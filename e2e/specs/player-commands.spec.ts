@@ -92,3 +92,18 @@ test('the palette offers support what support may do or ask for', async ({ page,
   await expect(actions.filter({ hasText: /^Send mail from settings/ })).toHaveCount(1);
   await expect(actions.filter({ hasText: /^Adjust wallet/ })).toHaveCount(1);
 });
+
+test('what stands in the way of a sanction comes into view below its long form', async ({ page, signIn }) => {
+  const commands = createPlayerCommands(page);
+  const search = createPlayerSearch(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('admin', search.address({}));
+  await search.find(MUTED.name);
+  await search.openPlayer(MUTED.name);
+  await commands.open('Sanction');
+  const form = commands.form('Sanction');
+  await form.getByRole('button', { name: '1 hour', exact: true }).click();
+  await form.getByLabel('Reason', { exact: true }).fill('Rude once more');
+  await expect(commands.preview.getByText('This changes nothing.')).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('button', { name: 'Sanction', exact: true })).toBeDisabled();
+});
