@@ -156,7 +156,7 @@ test('on a phone a request is looked at and approved, in one hand', async ({
   await signIn('admin', '/approvals?env=production&v=1.4.0');
   const look = page.getByRole('button', { name: /^Review/ }).first();
   await expect(look).toBeInViewport({ ratio: 1 });
-  const cards = page.getByRole('main').getByRole('listitem');
+  const cards = page.getByRole('main').getByRole('row');
   const card = cards.filter({ has: page.getByRole('button', { name: /^Review/ }) }).first();
   await expect(card.getByText('Send mail from settings')).toBeInViewport({ ratio: 1 });
   const reason = await card.getByText('Was away for a year').boundingBox();
