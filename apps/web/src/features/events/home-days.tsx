@@ -1,6 +1,8 @@
 import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventHome } from '../../api/event-home.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
@@ -22,7 +24,9 @@ export function HomeDays({ home }: { readonly home: EventHome }) {
       ))}
       {sameDaysTogether(home.days).map((day) => (
         <li key={day.day} className={styles.day}>
-          <strong>{day.day === day.last ? day.day : `${day.day} – ${day.last}`}</strong>
+          <strong>
+            {day.day === day.last ? dayText(day.day) : `${dayText(day.day)} – ${dayText(day.last)}`}
+          </strong>
           <DayRecords home={home} label={t('opensOn', { names: '' })} places={day.opens} />
           <DayRecords home={home} label={t('openOn', { names: '' })} places={stillOpen(day)} />
           <DayRecords home={home} label={t('closesOn', { names: '' })} places={day.closes} />
@@ -31,6 +35,8 @@ export function HomeDays({ home }: { readonly home: EventHome }) {
     </ol>
   );
 }
+
+const dayText = (day: string): string => formatDay(`${day} 00:00:00`, 'UTC');
 
 /** What no period limits, by its type of timeslot. */
 function standingPlaces({ records }: EventHome) {
@@ -69,11 +75,13 @@ function DayRecords({ home, label, places }: DayRecordsProps) {
     <span>
       <span className={styles.note}>{label}</span>
       {records.map((record, index) => (
-        <span key={`${record.module} ${record.recordId}`}>
-          <HomeRecordLink record={record} />
-          {/* Kept on the line of what it follows. */}
-          {index === records.length - 1 ? '' : '\u00a0· '}
-        </span>
+        <Fragment key={`${record.module} ${record.recordId}`}>
+          {/* The dot is kept on the line of what it follows. */}
+          <span className={styles.named}>
+            <HomeRecordLink record={record} />
+            {index === records.length - 1 ? '' : '\u00a0·'}
+          </span>{' '}
+        </Fragment>
       ))}
     </span>
   );

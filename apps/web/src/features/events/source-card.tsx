@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { copySourcesQuery, keyOfPlanned, type CopySource } from '../../api/copies.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { formatDateTime } from '../../i18n/format.ts';
+import { formatShortDay } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { readZone } from '../../i18n/zone.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -81,7 +81,7 @@ function SourceLabel({ source }: { readonly source: CopySource }) {
       {startsAt === null || endsAt === null ? null : (
         <span className={styles.hint}>
           {' '}
-          {formatDateTime(startsAt, zone).slice(0, 10)} – {formatDateTime(endsAt, zone).slice(0, 10)}
+          {formatShortDay(startsAt, zone)} – {formatShortDay(endsAt, zone)}
         </span>
       )}
     </span>
