@@ -84,5 +84,5 @@ describe('basis points', () => {
 
 it('points are read with the word or the sign that each language shows', () => {
   for (const typed of ['50', '50 points', '50 點', '50 ポイント', '50 pt', '５０ｐｔ'])
-    expect(readNumber({ unit: 'points' }, typed), typed).toBe(50);
+    expect(readNumber({ unit: 'points' }, typed)).toBe(50);
 });

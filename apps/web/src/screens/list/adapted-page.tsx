@@ -2,6 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { families } from '@quartermaster/domain/modules/families';
 import { useTranslation } from 'react-i18next';
+import type { RecordRow } from '../../api/list-records.ts';
 import { useAdaptedPart, type AdaptedPart } from '../../engine/adapted-parts.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModuleList, type ModuleList } from '../../engine/list/use-module-list.ts';
@@ -78,31 +79,42 @@ function AdaptedBody({ list, Row }: AdaptedBodyProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.recordId}>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  className={cellClass(column)}
-                  data-first={column.role === 'title' || undefined}
-                  data-label={column.role === 'title' ? undefined : column.label}
-                >
-                  {column.role === 'identity' ? (
-                    <IdText>{row.recordId}</IdText>
-                  ) : (
-                    <ValueCell column={column} data={row.data} />
-                  )}
-                </td>
-              ))}
-              {Row ? (
-                <td className={table.acts}>
-                  <Row row={row} />
-                </td>
-              ) : null}
-            </tr>
+            <AdaptedRow key={row.recordId} row={row} columns={columns} Row={Row} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+type AdaptedRowProps = Pick<AdaptedBodyProps, 'Row'> & {
+  readonly row: RecordRow;
+  readonly columns: readonly ListColumn[];
+};
+
+function AdaptedRow({ row, columns, Row }: AdaptedRowProps) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={cellClass(column)}
+          data-first={column.role === 'title' || undefined}
+          data-label={column.role === 'title' ? undefined : column.label}
+        >
+          {column.role === 'identity' ? (
+            <IdText>{row.recordId}</IdText>
+          ) : (
+            <ValueCell column={column} data={row.data} />
+          )}
+        </td>
+      ))}
+      {Row ? (
+        <td className={table.acts}>
+          <Row row={row} />
+        </td>
+      ) : null}
+    </tr>
   );
 }
 

@@ -47,13 +47,7 @@ export const RecordRowView = memo(function RecordRowView(props: RecordRowProps) 
   const [before, after] = aroundStanding(columns);
   const leading = before.at(-1) ?? columns[0];
   const cellOf = (column: ListColumn) => (
-    <td
-      key={column.key}
-      className={classOf(column)}
-      data-cell={column.role}
-      data-first={column === leading || undefined}
-      data-label={column === leading ? undefined : column.label}
-    >
+    <td key={column.key} {...attributesOf(column, column === leading)}>
       <ColumnCell column={column} row={row} module={module} />
     </td>
   );
@@ -102,6 +96,12 @@ function StandingCell({ slot, ...ids }: StandingCellProps & { readonly slot: str
       <column.Cell {...ids} />
     </Suspense>
   );
+}
+
+/** On a phone the leading cell has the first line, and the others bear the names of their columns. */
+function attributesOf(column: ListColumn, isLeading: boolean) {
+  const card = isLeading ? { 'data-first': true } : { 'data-label': column.label };
+  return { className: classOf(column), 'data-cell': column.role, ...card };
 }
 
 function classOf({ isNumber, role }: ListColumn): string | undefined {

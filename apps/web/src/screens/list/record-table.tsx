@@ -26,8 +26,6 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
   const view = useRowWindow({ count: rows.length, scroller, rowHeight });
   const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo, scroller });
   const clicks = useRowClicks(list);
-  const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
-  const recordIds = useMemo(() => rows.map(({ recordId }) => recordId), [rows]);
 
   return (
     <div
@@ -48,30 +46,45 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
       >
         <caption className="visually-hidden">{list.module.titles.title[readLanguage()]}</caption>
         <TableHead list={list} columns={columns} />
-        <tbody>
-          <Spacer height={view.before} />
-          {view.indexes.map((index) => {
-            const row = rows[index];
-            return row ? (
-              <RecordRowView
-                key={row.recordId}
-                row={row}
-                index={index}
-                module={list.module}
-                columns={aligned}
-                recordIds={recordIds}
-                isSelected={list.selection.has(row.recordId)}
-                onToggle={list.selection.toggle}
-                actions={actions}
-                measure={view.measure}
-                isFocusStop={index === keys.focusIndex}
-              />
-            ) : null;
-          })}
-          <Spacer height={view.after} />
-        </tbody>
+        <Rows list={list} columns={columns} actions={actions} view={view} focusIndex={keys.focusIndex} />
       </table>
     </div>
+  );
+}
+
+type RowsProps = RecordTableProps & {
+  readonly view: ReturnType<typeof useRowWindow>;
+  readonly focusIndex: number;
+};
+
+/** The rows in view, with the height of the others around them. */
+function Rows({ list, columns, actions, view, focusIndex }: RowsProps) {
+  const { rows } = list;
+  const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
+  const recordIds = useMemo(() => rows.map(({ recordId }) => recordId), [rows]);
+  return (
+    <tbody>
+      <Spacer height={view.before} />
+      {view.indexes.map((index) => {
+        const row = rows[index];
+        return row ? (
+          <RecordRowView
+            key={row.recordId}
+            row={row}
+            index={index}
+            module={list.module}
+            columns={aligned}
+            recordIds={recordIds}
+            isSelected={list.selection.has(row.recordId)}
+            onToggle={list.selection.toggle}
+            actions={actions}
+            measure={view.measure}
+            isFocusStop={index === focusIndex}
+          />
+        ) : null;
+      })}
+      <Spacer height={view.after} />
+    </tbody>
   );
 }
 
