@@ -102,6 +102,10 @@ describe('the console as a process', () => {
     });
   });
 
+  it.runIf(existsSync('/proc/self/maps'))('has not loaded what only pictures need', async () => {
+    expect(await readFile(`/proc/${running.process.pid}/maps`, 'utf8')).not.toMatch(/sharp|libvips/);
+  });
+
   it('is not ready while its folder of files is away', async () => {
     const files = join(dataDir, 'files');
     await rename(files, `${files}.elsewhere`);
@@ -199,6 +203,18 @@ describe('the console as a process', () => {
     running.process.stderr?.destroy();
     expect(await end(running.process, 'SIGTERM')).toBe(0);
     expect(existsSync(await pidFile())).toBe(false);
+  });
+
+  it('stops while it loads the console and its database starts', async () => {
+    await end(running.process, 'SIGTERM');
+    const child = launch({ DATA_DIR: dataDir });
+    const told = text(child.stdout);
+    const file = await pidFile();
+    await expect.poll(() => existsSync(file), { interval: 5 }).toBe(true);
+    expect(await end(child, 'SIGINT')).toBe(0);
+    expect((await told).trim().split('\n')).toEqual(STOPPED);
+    expect(existsSync(file)).toBe(false);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   });
 
   it('leaves no database running where work does not end, and says so in one sentence', async () => {

@@ -1,36 +1,16 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { flushCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registry } from '@quartermaster/domain/modules/index';
-import { buildApp } from './app.ts';
 import { refuseBrokenRestore } from './backup/restore-mark.ts';
-import { composeServices, type Services } from './compose.ts';
-import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { createDatabaseWatch } from './db/database-watch.ts';
-import { claimFiles } from './db/files-mark.ts';
 import { inLane } from './db/lanes.ts';
-import { migrate } from './db/migrate.ts';
-import { grantReading } from './db/reader-grants.ts';
-import { openDatabase, type OpenDatabase } from './db/open-database.ts';
-import { noteFields } from './engine/known-fields.ts';
-import { reconcileStorage } from './engine/reconciler.ts';
-import { seedDemo, startDemoGame, startDemoPlayers } from './features/demo/index.ts';
-import { READING_GRANTS } from './features/sql-console/index.ts';
-import { createJobs } from './background-jobs.ts';
-import { ensurePlayerMonths } from './players/postgres/player-months.ts';
-import { runJobs } from './jobs/run-jobs.ts';
-import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './db/open-database.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
 import { endEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import type { FileStore } from './platform/file-store.ts';
-import { removePartialFiles } from './platform/local-file-store.ts';
-import { openFileStore, spoolFolder } from './platform/open-file-store.ts';
-import { giveBackMemory, giveBackMemoryOfStart } from './platform/give-back-memory.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
+import type { Cleanup, StartOptions } from './start-services.ts';
 
 export type RunningServer = {
   readonly address: string;
@@ -42,18 +22,6 @@ export type RunningServer = {
   readonly cutOff: () => Promise<void>;
 };
 
-type Options = {
-  readonly settings: Settings;
-  /** Says in a plain sentence what goes on. */
-  readonly tell: (sentence: string) => void;
-  /** Ends a start half-way. */
-  readonly signal: AbortSignal;
-  /** Resolves when the web app is built; without it the one that is there is served, if any. */
-  readonly webApp?: Promise<void> | undefined;
-};
-
-type Cleanup = () => Promise<unknown>;
-
 /** What a start has begun, in its order: how each is ended, and how where that takes too long. */
 type Begun = { readonly cleanups: Cleanup[]; readonly cutOffs: Cleanup[] };
 
@@ -61,7 +29,7 @@ type Begun = { readonly cleanups: Cleanup[]; readonly cutOffs: Cleanup[] };
 const END_WITHIN_MILLISECONDS = 3_000;
 
 /** Brings the whole console up. Whatever was started is stopped again when a step fails. */
-export async function startServer(options: Options): Promise<RunningServer> {
+export async function startServer(options: StartOptions): Promise<RunningServer> {
   const begun: Begun = { cleanups: [], cutOffs: [] };
   const stop = (): Promise<void> => undo(begun.cleanups);
   const cutOff = (): Promise<void> => undo(begun.cutOffs);
@@ -97,7 +65,14 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | nu
   return Promise.race([work, sleep(milliseconds, null)]);
 }
 
-async function startInOrder({ settings, tell, signal, webApp }: Options, { cleanups, cutOffs }: Begun) {
+/**
+ * Loaded while the embedded PostgreSQL starts: it takes half of the processor time of a start. Loading is one
+ * piece of work in which nothing else of this process runs.
+ */
+const loadServices = () => import('./start-services.ts');
+
+async function startInOrder(options: StartOptions, { cleanups, cutOffs }: Begun) {
+  const { settings, signal } = options;
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   // Behind DATABASE_URL several consoles may share the folder of files.
   const unlock = settings.databaseUrl === null ? await lockDataFolder(settings.dataDir) : null;
@@ -108,68 +83,30 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, { clean
   await refuseBusyPort(settings);
   const logger = createLogger(settings);
 
-  const { opened, databaseWatch } = await openWatched({ settings, tell, signal }, logger);
+  const { opened, databaseWatch } = await openWatched(options, logger);
   cleanups.push(opened.close);
   cutOffs.push(opened.endServer);
   await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
-  const isNew = await inLane('maintenance', () => prepareDatabase(opened, tell));
-  const files = await openFiles(opened, settings);
-  signal.throwIfAborted();
-
-  const services = composeServices({
-    settings,
-    database: opened.database,
-    files,
-    clock: systemClock,
-    logger,
-    registry,
-    readerUrl: opened.readerUrl,
-  });
-  void services.filesWatch.ask();
-  signal.throwIfAborted();
-  if (settings.demo) await inLane('maintenance', () => seedDemo({ services, tell }));
-  signal.throwIfAborted();
-  cleanups.push(await runJobs({ ...services, databaseWatch }, createJobs(services)));
-  await Promise.race([webApp, once(signal, 'abort')]);
-  signal.throwIfAborted();
-  const address = await listen(services, cleanups);
-  if (settings.demo) {
-    cleanups.push(
-      await startDemoPlayers({
-        database: opened.database,
-        databaseUrl: opened.url,
-        logger,
-        production: settings.demoPlayers,
-      }),
-    );
-    cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
-  }
-  // The next start runs what is compiled now; a collection drops most of it.
-  flushCompileCache();
-  if (isNew) giveBackMemory();
-  cleanups.push(giveBackMemoryOfStart());
+  const { startServices } = await loadServices();
+  const address = await startServices(options, { opened, databaseWatch, logger }, cleanups);
   return { address, lost: opened.lost };
 }
 
 /** Opens the database, and tells in the log when it goes away and comes back. */
-async function openWatched({ settings, tell, signal }: Options, logger: Logger) {
+async function openWatched({ settings, tell, signal }: StartOptions, logger: Logger) {
   // Until it is open it does not answer.
   const ask = async () => inLane('essential', () => opened.database.query('select'));
   const databaseWatch = createDatabaseWatch({ logger, ask, signal });
-  const opened = await openDatabase({ settings, tell, signal, onProblem: databaseWatch.note });
+  const opened = await openDatabase({
+    settings,
+    tell,
+    signal,
+    onProblem: databaseWatch.note,
+    // A problem with loading is told where what is loaded is needed.
+    whileItStarts: () => void loadServices().catch(() => undefined),
+  });
   return { opened, databaseWatch };
-}
-
-async function openFiles({ database, isEmbedded }: OpenDatabase, settings: Settings): Promise<FileStore> {
-  const { dataDir } = settings;
-  const files = await openFileStore(settings);
-  await claimFiles(database, files);
-  // Behind DATABASE_URL another console may be writing one.
-  const leftAfter = isEmbedded ? 0 : undefined;
-  for (const folder of [join(dataDir, 'files'), spoolFolder(dataDir)])
-    await removePartialFiles(folder, leftAfter);
-  return files;
 }
 
 /** Told before anything slow begins, though only listening can be sure. */
@@ -178,28 +115,4 @@ async function refuseBusyPort({ port, host }: Settings): Promise<void> {
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
-}
-
-/** Answers whether it had anything to do. */
-async function prepareDatabase(
-  { database, readerUrl }: OpenDatabase,
-  tell: Options['tell'],
-): Promise<boolean> {
-  const applied = await migrate(database);
-  if (applied.length > 0) tell('Preparing the tables.');
-  await ensureAuditPartitions(database, systemClock.now());
-  await ensurePlayerMonths(database, systemClock.now());
-  await reconcileStorage(database, registry);
-  const role = readerUrl === null ? null : new URL(readerUrl).username;
-  if (role !== null && !(await grantReading(database, role, READING_GRANTS)))
-    tell(`The role ${role} in REPLICA_URL does not exist: the SQL console stays closed.`);
-  for (const change of await noteFields(database, registry)) tell(change);
-  return applied.length > 0;
-}
-
-async function listen(services: Services, cleanups: Cleanup[]): Promise<string> {
-  const app = await buildApp(services);
-  cleanups.push(() => app.close());
-  const { host, port } = services.settings;
-  return app.listen({ host, port });
 }

@@ -25,6 +25,8 @@ type Dependencies = {
   readonly tell?: (sentence: string) => void;
   /** Ends a start of the embedded server half-way. */
   readonly signal?: AbortSignal;
+  /** Called when the process of the embedded server runs: work for the time until it is ready. */
+  readonly whileItStarts?: () => void;
 };
 
 const DATABASE = 'quartermaster';
@@ -36,10 +38,14 @@ export async function openDatabase({
   onProblem,
   tell,
   signal,
+  whileItStarts,
 }: Dependencies): Promise<OpenDatabase> {
   const { replicaUrl = null } = settings;
   if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, replicaUrl, { onProblem, tell });
-  const keeper = await keepEmbeddedPostgres({ dataDir: settings.dataDir, tell, signal }, onProblem);
+  const keeper = await keepEmbeddedPostgres(
+    { dataDir: settings.dataDir, tell, signal, whileItStarts },
+    onProblem,
+  );
   const url = keeper.urlOf(DATABASE);
   const database = createDatabase({ url, onProblem });
   const close = async (): Promise<void> => {
@@ -75,7 +81,7 @@ export async function joinRunningDatabase(settings: Settings): Promise<OpenDatab
 async function openServer(
   url: string,
   readerUrl: string | null,
-  { onProblem, tell }: Omit<Dependencies, 'settings' | 'signal'>,
+  { onProblem, tell }: Pick<Dependencies, 'onProblem' | 'tell'>,
 ): Promise<OpenDatabase> {
   const database = createDatabase({ url, onProblem });
   try {

@@ -29,6 +29,20 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(pidFile)).toBe(false);
   });
 
+  it('leaves time for other work while its process starts', async () => {
+    const pidFile = join((await preparePostgresHome(dataDir)).cluster, 'postmaster.pid');
+    let wasReady: boolean | null = null;
+    const server = await startEmbeddedPostgres({
+      dataDir,
+      isDurable: false,
+      whileItStarts: () => {
+        wasReady = existsSync(pidFile);
+      },
+    });
+    expect(wasReady).toBe(false);
+    await server.stop();
+  });
+
   it.runIf(process.platform === 'linux')(
     'starts again beside a process of its killed server that does not notice',
     async () => {

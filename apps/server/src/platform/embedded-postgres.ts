@@ -34,6 +34,8 @@ type Options = {
   readonly tell?: ((sentence: string) => void) | undefined;
   /** Ends a start half-way. */
   readonly signal?: AbortSignal | undefined;
+  /** Called when the server's process runs: work for the time until it is ready. */
+  readonly whileItStarts?: (() => void) | undefined;
 };
 
 /** The superuser that initdb makes. */
@@ -190,6 +192,7 @@ async function startServer(home: PostgresHome, options: Options): Promise<ChildP
   for (;;) {
     options.signal?.throwIfAborted();
     const server = spawnServer(home, options);
+    options.whileItStarts?.();
     if (await becomesReady(home, server, { ...options, deadline })) return server;
     const log = await readFile(home.logFile, 'utf8');
     const hasLeftovers = log.includes('pre-existing shared memory block');

@@ -1,13 +1,18 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { MAX_FRAME_PIXELS, MAX_PIXELS } from '@quartermaster/domain/uploads/asset-folders';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { takeTurns } from '../../platform/take-turns.ts';
 import type { FileType } from './file-type.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-// A picture is decoded once: nothing is worth keeping, and the other calls need the processor too.
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loaded by the first picture: a start has no use for it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // A picture is decoded once: nothing is worth keeping, and the other calls need the processor too.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** So many pictures are decoded at a time: each may need a few hundred megabytes. */
 const inTurn = takeTurns(2);
@@ -36,7 +41,8 @@ export function readPicture(bytes: Buffer, type: FileType): Promise<Picture> {
   });
 }
 
-function readFacts(bytes: Buffer): Promise<Metadata> {
+async function readFacts(bytes: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseDamage);
 }
 
@@ -53,12 +59,14 @@ function refuseLarge({ width, height, pageHeight, pages = 1 }: Metadata): void {
 
 /** Every frame, in strips: what is made of them is thrown away. */
 async function decode(bytes: Buffer): Promise<void> {
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { animated: true, limitInputPixels: MAX_FRAME_PIXELS, failOn: 'warning' });
   await picture.timeout({ seconds: SECONDS }).resize(16).raw().toBuffer().catch(refuseDamage);
 }
 
 /** Without its EXIF a picture would be shown sideways: its pixels are turned, its colour profile stays. */
-function turned(bytes: Buffer, { extension }: FileType): Promise<Buffer> {
+async function turned(bytes: Buffer, { extension }: FileType): Promise<Buffer> {
+  const sharp = await loadSharp();
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().keepIccProfile();
   return encoded(upright, extension).timeout({ seconds: SECONDS }).toBuffer().catch(refuseDamage);
 }
@@ -74,15 +82,16 @@ function encoded(picture: Sharp, extension: string): Sharp {
  * @throws AppError `picture_damaged`
  */
 export function shrinkPicture(bytes: Uint8Array, size: number): Promise<Buffer> {
-  return inTurn(() =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    return sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize(size, size, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80, alphaQuality: 90 })
       .toBuffer()
-      .catch(refuseDamage),
-  );
+      .catch(refuseDamage);
+  });
 }
 
 function refuseDamage(cause: unknown): never {

@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { parseBuffer, type IAudioMetadata } from 'music-metadata';
+import type { IAudioMetadata } from 'music-metadata';
 import type { FileType } from './file-type.ts';
 
 type Sound = {
@@ -18,6 +18,8 @@ const CUT_SECONDS = 0.5;
  * @throws AppError `sound_damaged` where it has no length or is cut off
  */
 export async function readSound(bytes: Buffer, { contentType, extension }: FileType): Promise<Sound> {
+  // Loaded by the first sound: a start has no use for it.
+  const { parseBuffer } = await import('music-metadata');
   const read = await parseBuffer(
     bytes,
     { mimeType: contentType },

@@ -1,4 +1,4 @@
-import { hasSqlDetails, parse } from 'libpg-query';
+import type { ParseResult } from 'libpg-query';
 import { ALLOWED_FIELDS, ALLOWED_FUNCTIONS, ALLOWED_NODES, ALLOWED_TYPES } from './allowed-words.ts';
 import { noteAttributes, type Attributes } from './called-attributes.ts';
 import { READABLE } from './readable-tables.ts';
@@ -50,8 +50,10 @@ export async function checkStatement(typed: string): Promise<CheckedStatement> {
   };
 }
 
-async function parseTyped(typed: string): Promise<Awaited<ReturnType<typeof parse>>> {
+async function parseTyped(typed: string): Promise<ParseResult> {
   if (typed.trim() === '') return {};
+  // Loaded by the first statement: a start has no use for it.
+  const { hasSqlDetails, parse } = await import('libpg-query');
   try {
     return await parse(typed);
   } catch (problem) {
