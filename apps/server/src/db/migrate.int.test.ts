@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { LOCK, START } from './advisory-locks.ts';
 import { ensureAuditPartitions } from './audit-partitions.ts';
 import { migrate } from './migrate.ts';
 
@@ -20,6 +21,13 @@ describe('migrate', () => {
 
   it('finds nothing left to do on a migrated database', async () => {
     expect(await migrate(database)).toEqual([]);
+  });
+
+  it('waits for no other process where nothing is left to do', async () => {
+    const other = await database.connect();
+    await other.query('select pg_advisory_lock($1, $2)', [LOCK.start, START.schema]);
+    expect(await migrate(database)).toEqual([]);
+    await other.close();
   });
 
   it('applies every file once when two processes start together', async () => {

@@ -26,8 +26,10 @@ const MIGRATION_TABLE = `create table if not exists schema_migration (
 export async function migrate(database: Database, { folder = FOLDER }: Options = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await database.query(MIGRATION_TABLE);
+  const before = await readApplied(database);
   const applied: string[] = [];
   for (const migration of migrations) {
+    if (isApplied(migration, before.get(migration.number))) continue;
     const isNew = await database.transaction((tx) => applyOnce(tx, migration));
     if (isNew) applied.push(migration.name);
   }
@@ -68,19 +70,18 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** Migrations that the database has seen, by number. */
+async function readApplied(database: Queryable): Promise<ReadonlyMap<number, AppliedMigration>> {
+  const { rows } = await database.query<AppliedMigration>(
+    'select number, name, checksum from schema_migration',
+  );
+  return new Map(rows.map((row) => [row.number, row]));
+}
+
 async function applyOnce(tx: Transaction, migration: Migration): Promise<boolean> {
   await tx.query('select pg_advisory_xact_lock($1, $2)', [LOCK.start, START.schema]);
-  const { rows } = await tx.query<AppliedMigration>(
-    'select number, name, checksum from schema_migration where number = $1',
-    [migration.number],
-  );
-  const [before] = rows;
-  if (before !== undefined) {
-    if (before.checksum === migration.checksum) return false;
-    throw new PlainError(
-      `The database was prepared by another text of ${before.name}, so this release cannot use it: migrations are never edited after a release.`,
-    );
-  }
+  // Another process may have applied it while this one waited.
+  if (isApplied(migration, (await readApplied(tx)).get(migration.number))) return false;
   await tx.query(migration.sql);
   await tx.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
     migration.number,
@@ -88,6 +89,14 @@ async function applyOnce(tx: Transaction, migration: Migration): Promise<boolean
     migration.checksum,
   ]);
   return true;
+}
+
+function isApplied({ checksum }: Migration, before: AppliedMigration | undefined): boolean {
+  if (before === undefined) return false;
+  if (before.checksum === checksum) return true;
+  throw new PlainError(
+    `The database was prepared by another text of ${before.name}, so this release cannot use it: migrations are never edited after a release.`,
+  );
 }
 
 async function refuseNewerDatabase(database: Queryable, migrations: readonly Migration[]): Promise<void> {
