@@ -8,7 +8,8 @@ import { ensureWebApp } from './web-app-build.ts';
 
 /*
  * `npm start` sets MALLOC_ARENA_MAX: the C library otherwise keeps freed memory once for every thread,
- * which after loading the demo or an import is more than everything else together.
+ * which after loading the demo or an import is more than everything else together. It sets NODE_COMPILE_CACHE,
+ * too: this file and what it imports are read before any line of it could.
  */
 
 // Scripts are compiled once, not at every start; threads and child processes go by the environment.

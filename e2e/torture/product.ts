@@ -48,6 +48,8 @@ export async function startProduct({
     env: {
       ...process.env,
       DEMO_PLAYERS,
+      // As `npm start` sets it.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/quartermaster',
       ...env,
       PORT: String(port),
       DATA_DIR: dataDir,
