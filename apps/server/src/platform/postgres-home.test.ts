@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,4 +23,11 @@ it.skipIf(process.getuid?.() !== 0)('does not write again where the database is'
   expect((await preparePostgresHome(dataDir)).cluster).toBe(cluster);
   expect((await stat(pointer)).mtimeMs).toBe(LONG_AGO * 1000);
   expect(await readdir(dataDir)).toEqual([POINTER]);
+});
+
+it.skipIf(process.getuid?.() !== 0)('runs the database as the user who owns it', async () => {
+  const { cluster } = await preparePostgresHome(dataDir);
+  await mkdir(cluster);
+  await chown(cluster, 4_321, 4_322);
+  expect((await preparePostgresHome(dataDir)).owner).toEqual({ uid: 4_321, gid: 4_322 });
 });

@@ -41,8 +41,8 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
   }
   const shipped = await findShippedBinaries();
   const binaries = isRoot() ? await copyBinaries(shipped, ROOT_FOLDER) : shipped;
-  const owner = isRoot() ? await findOwner(dataDir) : null;
   const home = await findHome(dataDir);
+  const owner = isRoot() ? await findOwner(home) : null;
   const socketFolder = socketFolderOf(home);
   for (const folder of [home, socketFolder]) await makePrivateFolder(folder, owner);
   if (home.startsWith(ROOT_FOLDER)) await writePointers(dataDir, home);
@@ -150,8 +150,8 @@ async function makePrivateFolder(folder: string, owner: Owner | null): Promise<v
 }
 
 /** The present owner of the cluster, or the first user there is for it. */
-async function findOwner(dataDir: string): Promise<Owner> {
-  const cluster = join(homeInside(dataDir), 'cluster');
+async function findOwner(home: string): Promise<Owner> {
+  const cluster = join(home, 'cluster');
   if (existsSync(cluster)) {
     const { uid, gid } = await stat(cluster);
     return { uid, gid };
