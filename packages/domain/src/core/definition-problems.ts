@@ -21,7 +21,7 @@ export function findDefinitionProblems(
 ): string[] {
   const familyKeys = families.map((family) => family.key);
   const stored = modules.filter(({ store }) => store === REVISIONS);
-  const moduleKeys = new Set([...stored.map((module) => module.key), ...planned]);
+  const moduleKeys = [...stored.map((module) => module.key), ...planned];
   return [
     ...duplicates(
       'modules',
@@ -213,14 +213,10 @@ function findChoiceProblems(
   ];
 }
 
-function findReferenceProblems(
-  place: string,
-  field: ResolvedField,
-  moduleKeys: ReadonlySet<string>,
-): string[] {
+function findReferenceProblems(place: string, field: ResolvedField, moduleKeys: readonly string[]): string[] {
   const here = `${place}.${field.key}`;
   return [
-    ...unknown(`${here}: reference`, targetsOf(field), [...moduleKeys], 'module'),
+    ...unknown(`${here}: reference`, targetsOf(field), moduleKeys, 'module'),
     ...field.rowFields.flatMap((rowField) => findReferenceProblems(here, rowField, moduleKeys)),
   ];
 }

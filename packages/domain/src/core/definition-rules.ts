@@ -51,7 +51,7 @@ function findUnknownFields(
   find: FindField = (path) => fieldAtPath(module, path),
 ): string[] {
   const missing = paths.filter((path) => find(path) === undefined);
-  return unknown(place, missing, pathsOf(module.fields, ''));
+  return missing.length === 0 ? [] : unknown(place, missing, pathsOf(module.fields, ''));
 }
 
 function pathsOf(fields: readonly ResolvedField[], base: string): string[] {
