@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { language } from './language.ts';
 import { MAX_ASKED_NAME, MAX_ASKED_NAMES } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { pageSize } from './request-parts.ts';
@@ -24,13 +25,14 @@ export type FoundRecord = z.infer<typeof foundRecord>;
 /** The best first. */
 export const searchAnswer = z.array(foundRecord);
 
-/** `POST …/versions/:version/names`: names of records of any modules. `lang`: whose names go first. */
+/** `POST …/versions/:version/names`: names of records of any modules. */
 export const namesBody = z.object({
   names: z
     .array(z.object({ module: z.string().max(100), text: z.string().min(1).max(MAX_ASKED_NAME) }))
     .min(1)
-    .max(MAX_ASKED_NAMES),
-  lang: z.enum(['en', 'zh', 'jp']).optional(),
+    .max(MAX_ASKED_NAMES)
+    .describe('Texts that may be names of records of a module.'),
+  lang: language.optional().describe('The language whose names go first.'),
 });
 
 export type NamesBody = z.infer<typeof namesBody>;
