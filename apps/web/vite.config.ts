@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, PRELOADED_CHUNKS } from './chunks.ts';
 import { exactImports } from './exact-imports.ts';
-import { usedStyles } from './used-styles.ts';
 
 const api = process.env['QM_API'] ?? 'http://127.0.0.1:8000';
 
@@ -83,7 +82,6 @@ export default defineConfig({
   plugins: [
     scrollLockWithoutStyleElement(),
     iconsWithoutEnglishNames(),
-    usedStyles(join(import.meta.dirname, 'src')),
     linkStylesWithinComponents(),
     react(),
     exactImports(),
