@@ -70,6 +70,7 @@ const STACKED = [
   { path: `/releases?${PLACE}`, name: 'Lantern season', label: 'Changes' },
   { path: `/fleet?${PLACE}`, name: 'demo-dev', label: 'Last seen' },
   { path: '/user-global?env=production&v=1.4.0&q=Marlowen', name: 'Marlowen', label: 'Last login' },
+  { path: `/version-control?${PLACE}`, name: '1.4.0', label: 'Setting ID' },
   { path: `/log?${PLACE}`, name: 'Stew heals more', label: 'Reason' },
   { path: `/block-setting?${PLACE}`, name: 'EMU-7731-A0C4', label: 'Blocked features' },
   { path: `/code-redeem-setting?${PLACE}`, name: 'Stream before the Frostwind Tower', label: 'Quantity' },
@@ -91,6 +92,8 @@ for (const { path, name, label } of STACKED)
     for (const [right = Infinity, width = 0] of edges) expect(right).toBeLessThan(width);
     const labelled = row.locator(`[data-label="${label}"]`);
     expect(await labelled.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(label);
+    // Its letters are not below each other.
+    expect((await labelled.boundingBox())?.height).toBeLessThan(60);
   });
 
 test('on a phone the translators’ page has its details below its grid', async ({ page, signIn }) => {
