@@ -90,6 +90,7 @@ test('a block finds its player by name, and says who it is', async ({ page, sign
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Target')).toHaveValue('100001');
   await expect(page.getByRole('link', { name: 'Marlowen', exact: true })).toBeVisible();
+  await expect(page.locator('main').getByTitle('Active', { exact: true })).toBeVisible();
   await expectAccessible();
 });
 

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import type { TextForm } from '../../core/text-form.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { settingStatus } from '../../enums/setting-status.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const blockType = enumOf('block-type', {
@@ -73,6 +74,8 @@ export const blockSetting = defineModule({
       }),
       server_ids: common.serversOrAll(),
       scope: field.enum(['Blocked features', '封鎖範圍', '制限する範囲'], scope, { default: 'login' }),
+      // Who blocks somebody expects that they are blocked: other records start not open.
+      status: field.enum(['Status', '狀態', '状態'], settingStatus, { default: 'active' }),
     }),
     time: section(['Time', '時間', '期間'], {
       starts_at: field.dateTime(['From', '開始時間', '開始日時'], { durations: [0] }),
