@@ -5,7 +5,8 @@ import { startProduct, type Product } from '../../e2e/torture/product.ts';
 import { seconds, type BenchRow } from './table.ts';
 import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
-const PORT = 18_480;
+/** Beside the faults of a test run. */
+const PORT = 18_440;
 const IDLE_SECONDS = 60;
 const LOOK_SECONDS = 5;
 /** A twentieth of a core. */
