@@ -55,8 +55,8 @@ export type SequenceParameters = {
   not_falling: Ordered & { readonly by?: string | readonly string[] };
   /** No number is more than the one before; `per`: for one of another number. Only equal assets are compared, of rows `by` the same key. */
   not_rising: Ordered & { readonly per?: string; readonly by?: string };
-  /** No number is more than so many percent above the one before. */
-  rising_at_most: Ordered & { readonly percent: number };
+  /** No number is more than so many percent above the one before. `of`: it belongs to the record that this reference names. */
+  rising_at_most: Ordered & { readonly percent: number; readonly of?: string };
   /** The first or the last value is 0, and no other. */
   zero_only: Ordered & { readonly at: 'first' | 'last' };
   /** Only the first or the last value may be filled, or switched on. */

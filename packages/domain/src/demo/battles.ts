@@ -118,20 +118,25 @@ function storyItem(difficulty: Difficulty, region: number): Pick<DemoBattle, 'gi
 
 function sideBattles(): readonly DemoBattle[] {
   const strengths = { side: 12, daily: 5, event: 8 } as const;
+  // Daily battles are for players of every level; the others lead from one to the next.
+  const steps = { side: 1, daily: 6, event: 1 } as const;
   return (['side', 'daily', 'event'] as const).flatMap((type) =>
     (SIDE_BATTLES[type] ?? []).map((name, place) => ({
       id: FIRST_BATTLE[type] + place,
       name,
       type,
       property: PROPERTY_ORDER[place % PROPERTY_ORDER.length] ?? 'none',
-      strength: strengths[type] + place * 6,
+      strength: strengths[type] + place * steps[type],
       background: type === 'event' ? 'harvest' : 'region-0',
       isBossFight: type === 'event' && place === 4,
       drops:
         type === 'daily'
           ? dailyDrops(place)
           : alsoDropping(
-              usually(PROPERTY_ORDER[place % PROPERTY_ORDER.length] ?? 'none', strengths[type] + place * 6),
+              usually(
+                PROPERTY_ORDER[place % PROPERTY_ORDER.length] ?? 'none',
+                strengths[type] + place * steps[type],
+              ),
               ingredientAt(place),
               SMOOTH_PEBBLE,
             ),

@@ -4,8 +4,8 @@ import { ladderRules } from './ladder-rules.ts';
 /** The most floors or levels of a tower. */
 export const MAX_FLOORS = 500;
 
-/** A wall in the power curve of a tower: more than this from one floor to the next. */
-const POWER_STEP_PERCENT = 15;
+/** A wall in a power curve: more than this from one floor or battle to the next. */
+export const POWER_STEP_PERCENT = 15;
 
 type Tower = {
   /** The field that counts the floors. */

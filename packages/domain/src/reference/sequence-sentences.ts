@@ -4,7 +4,14 @@ import { fieldAtPath } from '../core/field-at-path.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { conditionsIn, isRowScope, rowsOf } from '../rules/scopes.ts';
 import { localized } from '../core/language.ts';
-import { conditionsWords, countedWords, expressionWords, recordsWords, whereWords } from './phrases.ts';
+import {
+  conditionsWords,
+  countedWords,
+  expressionWords,
+  recordsWords,
+  subjectWords,
+  whereWords,
+} from './phrases.ts';
 import { fieldInRows, fieldWords, joinAll, joinEach, say, valueWords, type Reader } from './reader.ts';
 
 const SEQUENCES = {
@@ -125,7 +132,13 @@ export function sequenceSentence(reader: Reader, rule: SequenceDemand): string {
     case 'not_rising':
       return monotoneSentence(reader, rule, words, named);
     case 'rising_at_most':
-      return say(reader, SEQUENCES.rising_at_most, { ...words, percent: `${rule.percent}` });
+      return say(reader, SEQUENCES.rising_at_most, {
+        ...words,
+        ...(rule.of === undefined
+          ? {}
+          : { field: subjectWords(reader, { field: rule.field, of: inRows(rows, rule.of) }, '') }),
+        percent: `${rule.percent}`,
+      });
     case 'zero_only':
       return say(reader, rule.at === 'first' ? SEQUENCES.zero_first : SEQUENCES.zero_last, words);
     case 'filled_only':

@@ -21,6 +21,14 @@ export const FULLER_TEXTS: Partial<
       '{name}：{share}%のプレイヤーには{draws}回、{measured}が必要で、{wanted}を超えます（シミュレーション、± {margin}%）',
     ),
   },
+  step_too_large: {
+    parameter: 'number',
+    text: localized(
+      'its number {number} is more than {percent}% above the previous one ({than})',
+      '數值 {number} 比前一筆（{than}）高出超過 {percent}%',
+      '値{number}が前の値（{than}）より{percent}%を超えて大きくなっています',
+    ),
+  },
   kind_not_allowed: {
     parameter: 'what',
     text: localized(

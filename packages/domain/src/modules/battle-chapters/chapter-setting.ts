@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { difficulty } from '../../enums/difficulty.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { POWER_STEP_PERCENT } from '../../field-sets/tower-rules.ts';
 
 const chapterType = enumOf('chapter-type', {
   main: ['Main story', '主線', 'メイン', 'blue', '主'],
@@ -13,6 +14,7 @@ const chapterType = enumOf('chapter-type', {
 
 const STARS_PER_BATTLE = 3;
 const DIFFICULTIES = difficulty.values.map(({ value }) => value);
+const NO_WALL = { is: 'rising_at_most', percent: POWER_STEP_PERCENT, severity: 'warning' } as const;
 
 /** A map of battles that lead from one to the next. */
 export const chapterSetting = defineModule({
@@ -110,6 +112,27 @@ export const chapterSetting = defineModule({
       along: { groupBy: ['chapter_type', 'chapter_id'] },
       is: 'in_steps',
       values: DIFFICULTIES,
+    },
+    // Players of the main story go on from one chapter to the next; every other chapter begins anew.
+    {
+      field: 'recommended_power',
+      of: 'battles.battle_id',
+      along: {
+        orderBy: 'chapter_id',
+        groupBy: 'difficulty',
+        where: [
+          { field: 'chapter_type', in: ['main'] },
+          { field: 'status', notIn: ['inactive', 'suspended'] },
+        ],
+      },
+      ...NO_WALL,
+    },
+    {
+      field: 'recommended_power',
+      of: 'battle_id',
+      along: 'battles',
+      when: { field: 'chapter_type', notIn: ['daily'] },
+      ...NO_WALL,
     },
   ],
   display: { image: 'cover' },

@@ -68,12 +68,17 @@ function priceOf(held: Held, units: JsonValue | undefined): Price | null {
 /** From 0 a number may rise to any other. */
 export const risingAtMost: SequenceLogic<'rising_at_most'> = {
   counts: true,
-  check({ percent }, sequence, add) {
+  check({ percent, of }, sequence, add) {
     let before = 0;
     for (const { step, path, value } of valuesOf(sequence)) {
       if (typeof value !== 'number') continue;
       if (before > 0 && value * WHOLE > before * (WHOLE + percent))
-        add(step.recordId, path, 'step_too_large', { percent, than: before });
+        add(step.recordId, path, 'step_too_large', {
+          percent,
+          than: before,
+          // The place shows a reference and not the number.
+          ...(of === undefined ? {} : { number: value }),
+        });
       before = value;
     }
   },

@@ -1,6 +1,10 @@
+import type { RecordData } from '../../core/json.ts';
 import type { Facts } from '../facts-fixture.ts';
 import type { SequenceName } from '../../core/sequence-parameters.ts';
-import { numbers, at, coins, privileges, BY_IT } from './sequence-samples.ts';
+import { numbers, at, coins, inRows, privileges, BY_IT } from './sequence-samples.ts';
+
+/** Rows that name these owners. */
+const owned = (...owners: readonly number[]): RecordData => inRows('owner', ...owners);
 
 type Trend = Extract<SequenceName, 'rising' | 'not_falling' | 'not_rising' | 'rising_at_most'>;
 
@@ -193,6 +197,33 @@ export const TREND_FACTS: Readonly<Record<Trend, readonly Facts[]>> = {
         [at(1, { other: 1 }), at(2, { other: 9, kind: 'b' })],
       ],
       breaks: [[[at(1, { other: 100 }), at(2, { other: 116 })], ['2 other step_too_large']]],
+    },
+    // The owners 1 to 4 have the numbers 1 to 4.
+    {
+      rule: { field: 'no', of: 'rows.owner', along: BY_IT, is: 'rising_at_most', percent: 50 },
+      holds: [[at(1, owned(2, 3)), at(2, owned(4))]],
+      nearMisses: [
+        [at(1, owned(2, 1)), at(2, { ...owned(3), kind: 'b' })],
+        [at(1, owned(2, 9)), at(2, owned(3))],
+        [at(1, { ...owned(1), it: null }), at(2, owned(4))],
+      ],
+      breaks: [
+        [[at(2, owned(4)), at(1, owned(3, 2))], ['1 rows.0.owner step_too_large']],
+        [[at(1, owned(1, 2))], ['1 rows.1.owner step_too_large']],
+      ],
+    },
+    {
+      rule: {
+        field: 'no',
+        of: 'owner',
+        along: 'rows',
+        is: 'rising_at_most',
+        percent: 50,
+        when: { field: 'kind', in: ['a'] },
+      },
+      holds: [[{ kind: 'a', ...owned(2, 3, 4) }]],
+      nearMisses: [[{ kind: 'b', ...owned(1, 4) }], [{ kind: 'a', ...owned(4, 1) }]],
+      breaks: [[[{ kind: 'a', ...owned(2, 4) }], ['1 rows.1.owner step_too_large']]],
     },
   ],
 };
