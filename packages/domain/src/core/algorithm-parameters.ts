@@ -203,6 +203,11 @@ export type AlgorithmParameters = {
     readonly kind: string;
     readonly boards: readonly BoardOfPlaces[];
   };
+  /**
+   * `field`, and at least one of the fields `bounds` of the record that the reference `of` names, are filled, so
+   * that other rules can compare them. Where they are not, the check of a whole configuration says so.
+   */
+  can_be_compared: { readonly field: string; readonly of: string; readonly bounds: readonly string[] };
   /** No two records name each other in `field`. */
   no_mutual_reference: { readonly field: string };
   /**

@@ -98,6 +98,7 @@ export function demo3v3Groups(): readonly RecordData[] {
         promote_count: up,
         demote_count: down,
         ...(index === 0 ? {} : { min_power: index * MIN_POWER_PER_TIER }),
+        ...(index === GROUPS.length - 1 ? {} : { max_power: (index + 2) * MIN_POWER_PER_TIER }),
         server_scope: ['server', 'server', 'region', 'global'][index] ?? 'server',
         bot_fill: index < 2,
       },
@@ -248,6 +249,7 @@ export function demo3v3Bots(): readonly RecordData[] {
           team: 1 + Math.floor(place / PETS_PER_TEAM),
           slot: 1 + (place % PETS_PER_TEAM),
         })),
+        power: MIN_POWER_PER_TIER * tier + 24_000 * (1 + (index % 3)),
       },
       index,
     );

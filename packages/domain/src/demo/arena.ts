@@ -1,7 +1,7 @@
 import { avatarAt } from './heroes.ts';
 import type { RecordData } from '../core/json.ts';
+import { CLASSES } from './arena-classes.ts';
 import { assetsOf } from './assets.ts';
-import { iconPath } from './icon-paths.ts';
 import { numbered, released, text, trioAt, type Trio } from './names.ts';
 import { DEMO_PETS, type DemoRarity } from './pet-names.ts';
 import { cellAt, cellsOf } from './table.ts';
@@ -42,95 +42,6 @@ export function demoArena(): readonly RecordData[] {
   ];
 }
 
-type Class = {
-  readonly key: string;
-  readonly name: Trio;
-  readonly from: number;
-  readonly to: number | null;
-  readonly reset: number;
-  readonly rewards: string;
-  /** Levels, stars and pets of its bots. */
-  readonly level: number;
-  readonly star: number;
-  readonly rarities: readonly DemoRarity[];
-};
-
-const CLASSES: readonly Class[] = [
-  {
-    key: 'D',
-    name: ['Kindling', '火種', '火種'],
-    from: 0,
-    to: 999,
-    reset: 0,
-    rewards: 'coin 2000',
-    level: 10,
-    star: 1,
-    rarities: ['N', 'R'],
-  },
-  {
-    key: 'C',
-    name: ['Candle', '燭光', 'ろうそく'],
-    from: 1000,
-    to: 1999,
-    reset: 800,
-    rewards: 'gem 50',
-    level: 25,
-    star: 2,
-    rarities: ['R'],
-  },
-  {
-    key: 'B',
-    name: ['Torch', '火炬', 'たいまつ'],
-    from: 2000,
-    to: 2999,
-    reset: 1500,
-    rewards: 'gem 80',
-    level: 45,
-    star: 3,
-    rarities: ['R', 'SR'],
-  },
-  {
-    key: 'A',
-    name: ['Beacon', '烽火', 'のろし'],
-    from: 3000,
-    to: 3999,
-    reset: 2200,
-    rewards: 'gem 120',
-    level: 65,
-    star: 4,
-    rarities: ['SR', 'SSR'],
-  },
-  {
-    key: 'S',
-    name: ['Dawn', '曙光', '暁'],
-    from: 4000,
-    to: null,
-    reset: 3000,
-    rewards: 'gem 200, item:1021 1',
-    level: 80,
-    star: 5,
-    rarities: ['SSR', 'SSR_PLUS'],
-  },
-];
-
-export function demoArenaClasses(): readonly RecordData[] {
-  return CLASSES.map(({ key, name, from, to, reset, rewards }, index) =>
-    released(
-      {
-        pvp_class: key,
-        name: text(name),
-        icon: { path: iconPath('arena', key) },
-        score_from: from,
-        ...(to === null ? { class_cap: 500 } : { score_to: to }),
-        season_reset_score: reset,
-        demote: key !== 'D',
-        promote_rewards: assetsOf(rewards),
-      },
-      index,
-    ),
-  );
-}
-
 /** Names of bots, which players recognise as bots. */
 const BOT_NAMES: readonly Trio[] = [
   ['Straw Dummy', '稻草假人', 'わら人形'],
@@ -151,6 +62,8 @@ const BOT_NAMES: readonly Trio[] = [
 ];
 const BOTS_PER_CLASS = 3;
 const SCORE_STEP = 300;
+/** How strong the bots of a class are, beside its lowest power. */
+const POWER_SHARES = [1.2, 1.6, 2.2];
 const APPEARANCES = ['always', 'fill_only', 'always'];
 const GODS = [101, 102, 103];
 
@@ -158,7 +71,7 @@ export function demoArenaBots(): readonly RecordData[] {
   return BOT_NAMES.map((name, index) => {
     const rank = CLASSES[Math.floor(index / BOTS_PER_CLASS)] ?? CLASSES[0];
     const place = index % BOTS_PER_CLASS;
-    const { key = 'D', from = 0, level = 1, star = 1, rarities = [] } = rank ?? {};
+    const { key = 'D', from = 0, level = 1, star = 1, rarities = [], power = 0 } = rank ?? {};
     return released(
       {
         bot_id: index + 1,
@@ -170,6 +83,7 @@ export function demoArenaBots(): readonly RecordData[] {
         score: from + place * SCORE_STEP,
         lineup: teamOf({ seed: index, level, star, rarities, size: 2 + Math.min(3, Math.floor(index / 3)) }),
         ...(level > 20 ? { god_id: GODS[index % GODS.length] } : {}),
+        power: Math.round(power * (POWER_SHARES[place] ?? 1)),
       },
       index,
     );

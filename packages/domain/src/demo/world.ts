@@ -10,10 +10,10 @@ import {
 } from './outings.ts';
 import { demoFacilities, demoFacilityLevels, demoFacilityMissions, demoTrainingItems } from './training.ts';
 import type { RecordData } from '../core/json.ts';
+import { demoArenaClasses } from './arena-classes.ts';
 import {
   demoArena,
   demoArenaBots,
-  demoArenaClasses,
   demoArenaDays,
   demoArenaLines,
   demoArenaRanking,

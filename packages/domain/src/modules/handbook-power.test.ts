@@ -1,5 +1,6 @@
 import { plantedProblems } from '@quartermaster/testkit/records/planted-problems';
 import { describe, expect, it } from 'vitest';
+import type { RecordData } from '../core/json.ts';
 import { demoConfiguration } from '../demo/demo-configuration.ts';
 import { registry } from './index.ts';
 
@@ -42,5 +43,32 @@ describe('the recommended power of a story', () => {
     const [first, ...others] = game['chapter-setting'] ?? [];
     const off = { ...game, 'chapter-setting': [{ ...first, status: 'inactive' }, ...others] };
     expect(toldChapter(withPower(100_201, 9999, off), 100_201)).toEqual(new Set());
+  });
+});
+
+describe('the power of bots', () => {
+  it.each([
+    ['pvp-bot-setting', '4', 4000, 12_000],
+    ['3v3-bot-setting', '4', 80_000, 240_000],
+  ])('%s: notices one outside its class or tier', (module, bot, least, most) => {
+    const told = (power: number) => plantedProblems(registry, game, [module, bot, { power }]);
+    expect([told(least), told(most)]).toEqual([[], []]);
+    expect(told(least - 1)).toEqual(['power greater_or_equal']);
+    expect(told(most + 1)).toEqual(['power less_or_equal']);
+  });
+
+  it.each([
+    ['pvp-bot-setting', 'pvp-class-setting'],
+    ['3v3-bot-setting', '3v3-group-setting'],
+  ])('%s: says that it was not checked where no power or no range is entered', (bots, ranges) => {
+    const told = (power: number | null, whole: typeof game) =>
+      plantedProblems(registry, whole, [bots, '4', { power }]);
+    const withRange = (range: RecordData) => ({
+      ...game,
+      [ranges]: (game[ranges] ?? []).map((data, index) => (index === 1 ? { ...data, ...range } : data)),
+    });
+    expect(told(null, game)).toEqual([' check_not_run']);
+    expect(told(5000, withRange({ min_power: null, max_power: 999_999 }))).toEqual([]);
+    expect(told(5000, withRange({ min_power: null, max_power: null }))).toEqual([' check_not_run']);
   });
 });

@@ -1,13 +1,14 @@
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import { localized } from '../core/language.ts';
 import { fieldOfModule, fieldOfNamed, fields, type AlgorithmText } from './algorithm-text.ts';
-import { fieldWords, moduleWords } from './reader.ts';
+import { fieldWords, joinEach, moduleWords } from './reader.ts';
 
 type Naming = Extract<
   AlgorithmName,
   | 'occurs_in'
   | 'no_dearer_in_bulk'
   | 'at_most_together'
+  | 'can_be_compared'
   | 'named_inside'
   | 'open_while_shown'
   | 'open_when_unlocked'
@@ -53,6 +54,21 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
       field: fieldWords(reader, field),
       of: fieldWords(reader, of),
       sum: fieldOfNamed(reader, of, sum),
+    }),
+  },
+  can_be_compared: {
+    text: localized(
+      '{field} and at least one of {bounds} of {of} are filled in; otherwise a warning says that they could not be compared',
+      '{field}與{of}的{bounds}（至少一項）皆已填寫；否則以警告說明無法比較',
+      '{field}と、{of}の{bounds}の少なくとも1つが入力済み。そうでなければ、比較できないことを警告で伝える',
+    ),
+    values: ({ field, of, bounds }, reader) => ({
+      field: fieldWords(reader, field),
+      of: fieldWords(reader, of),
+      bounds: joinEach(
+        reader,
+        bounds.map((bound) => fieldOfNamed(reader, of, bound)),
+      ),
     }),
   },
   named_inside: {

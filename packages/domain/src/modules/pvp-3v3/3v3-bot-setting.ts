@@ -1,14 +1,16 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { arenaTeams } from '../../field-sets/arena-team.ts';
+import { botPower } from '../../field-sets/bot-power.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const TEAMS = 3;
+const power = botPower('group_id');
 const teams = arenaTeams('lineup', ['Teams', '隊伍', 'チーム'], TEAMS);
 
 /**
  * An opponent of the 3v3 arena that the game plays. Its three teams are one list, so that no pet is
- * in two of them; it names the group of its tier. The game works out its power.
+ * in two of them; it names the group of its tier.
  */
 export const threeOnThreeBotSetting = defineModule({
   key: '3v3-bot-setting',
@@ -27,11 +29,12 @@ export const threeOnThreeBotSetting = defineModule({
       group_id: common.arenaGroup(),
       score: field.integer(['Score', '積分', 'スコア'], [0, 999_999], { unit: 'points' }),
     }),
-    teams: section(['Teams', '隊伍', 'チーム'], { lineup: teams.field }),
+    teams: section(['Teams', '隊伍', 'チーム'], { lineup: teams.field, power: power.field }),
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
     ...teams.rules,
+    ...power.rules,
     {
       countOf: { rows: 'lineup', groupBy: 'team' },
       is: 'at_most',
@@ -39,8 +42,8 @@ export const threeOnThreeBotSetting = defineModule({
     },
   ],
   list: {
-    columns: ['bot_id', 'name', 'group_id', 'score', 'user_level', 'lineup', 'status'],
+    columns: ['bot_id', 'name', 'group_id', 'score', 'user_level', 'lineup', 'power', 'status'],
     filters: ['group_id', 'user_level', 'status'],
-    sorts: ['bot_id', 'name', 'score', 'user_level'],
+    sorts: ['bot_id', 'name', 'score', 'user_level', 'power'],
   },
 });

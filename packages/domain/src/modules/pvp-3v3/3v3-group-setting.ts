@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { powerRange } from '../../field-sets/bot-power.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const serverScope = enumOf('3v3-server-scope', {
@@ -43,9 +44,7 @@ export const threeOnThreeGroupSetting = defineModule({
       server_scope: field.enum(['Player pool', '玩家來源', 'プレイヤーの範囲'], serverScope, {
         default: 'server',
       }),
-      min_power: field.integer(['Min power', '最低戰力', '最低戦力'], [0, 999_999_999], {
-        optional: true,
-      }),
+      ...powerRange.fields,
       bot_fill: field.boolean(['Fill with bots', '以機器人補足', 'ボットで補う'], { default: true }),
     }),
   },
@@ -59,6 +58,7 @@ export const threeOnThreeGroupSetting = defineModule({
     },
     { field: 'promote_count', along: BY_TIER, is: 'zero_only', at: 'last' },
     { field: 'demote_count', is: 'empty', when: { field: 'tier', in: [1] } },
+    ...powerRange.rules,
   ],
   list: {
     columns: [

@@ -13,6 +13,8 @@ const group = (group_id: number, tier: number, change: JsonObject = {}): RecordD
   size: 20,
   promote_count: 5,
   demote_count: 5,
+  min_power: 100,
+  max_power: 200,
   ...change,
 });
 const LOWEST = group(1, 1, { demote_count: 0 });
@@ -75,7 +77,8 @@ const bot = (...lineup: readonly JsonObject[]): Records => ({
     rarity: 'N',
     status: pet_id === 4 ? 'not_open' : 'active',
   })),
-  '3v3-bot-setting': [{ bot_id: 1, name: text('Bot'), lineup }],
+  ...groups(LOWEST, HIGHEST),
+  '3v3-bot-setting': [{ bot_id: 1, name: text('Bot'), group_id: 1, power: 150, lineup }],
 });
 
 const BUFF: RecordData = { buff_id: 1, name: text('Buff'), apply_to: 'all' };
@@ -117,6 +120,11 @@ const CASES: readonly Case[] = [
     'a tier that occurs twice',
     groups(LOWEST, { ...HIGHEST, tier: 1 }),
     '3v3-group-setting 2 tier not_contiguous',
+  ],
+  [
+    'a range of power without an inside',
+    groups({ ...LOWEST, max_power: 100 }, HIGHEST),
+    '3v3-group-setting 1 max_power greater',
   ],
   ['more who move than play', groups({ ...LOWEST, size: 5 }, HIGHEST), '3v3-group-setting 1 size greater'],
   [

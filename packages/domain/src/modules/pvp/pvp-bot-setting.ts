@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { arenaTeam } from '../../field-sets/arena-team.ts';
+import { botPower } from '../../field-sets/bot-power.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const appearance = enumOf('pvp-bot-appearance', {
@@ -12,8 +13,9 @@ const appearance = enumOf('pvp-bot-appearance', {
 
 const FEWEST_PER_CLASS = 3;
 const team = arenaTeam('lineup', ['Team', '隊伍', 'チーム']);
+const power = botPower('pvp_class');
 
-/** An opponent that the game plays, for when no player is found. The game works out its power. */
+/** An opponent that the game plays, for when no player is found. */
 export const pvpBotSetting = defineModule({
   key: 'pvp-bot-setting',
   family: 'pvp',
@@ -42,7 +44,11 @@ export const pvpBotSetting = defineModule({
       pvp_class: common.pvpClass(),
       score: field.integer(['Score', '積分', 'スコア'], [0, 999_999], { unit: 'points' }),
     }),
-    team: section(['Team', '隊伍', 'チーム'], { lineup: team.field, god_id: common.god({ optional: true }) }),
+    team: section(['Team', '隊伍', 'チーム'], {
+      lineup: team.field,
+      god_id: common.god({ optional: true }),
+      power: power.field,
+    }),
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
@@ -50,6 +56,7 @@ export const pvpBotSetting = defineModule({
     { field: 'score', is: 'at_most', than: { field: 'score_to', of: 'pvp_class' } },
     { countOf: { groupBy: 'pvp_class' }, is: 'at_least', than: FEWEST_PER_CLASS },
     ...team.rules,
+    ...power.rules,
   ],
   list: {
     columns: [
@@ -60,10 +67,11 @@ export const pvpBotSetting = defineModule({
       'user_level',
       'lineup',
       'god_id',
+      'power',
       'appear_when',
       'status',
     ],
     filters: ['pvp_class', 'appear_when', 'god_id', 'status'],
-    sorts: ['bot_id', 'name', 'score', 'user_level'],
+    sorts: ['bot_id', 'name', 'score', 'user_level', 'power'],
   },
 });

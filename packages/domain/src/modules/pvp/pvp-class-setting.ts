@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { pvpClass } from '../../enums/pvp-class.ts';
+import { powerRange } from '../../field-sets/bot-power.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const SCORE = [0, 999_999] as const;
@@ -49,6 +50,7 @@ export const pvpClassSetting = defineModule({
       demote: field.boolean(['Can be demoted', '可能降級', '降格あり'], { default: false }),
       class_cap: field.integer(['Max players', '人數上限', '人数上限'], [1, 100_000], { optional: true }),
     }),
+    power: section(['Power', '戰力', '戦力'], powerRange.fields),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       promote_rewards: field.rewards(['Promotion reward', '晉級獎勵', '昇格報酬'], [], {
         optional: true,
@@ -63,6 +65,7 @@ export const pvpClassSetting = defineModule({
     { field: 'season_reset_score', is: 'at_most', than: { field: 'score_to' } },
     { field: 'class_cap', along: FROM_THE_LOWEST, is: 'filled_only', at: 'last' },
     { field: 'demote', is: 'empty', when: { field: 'pvp_class', in: ['D'] } },
+    ...powerRange.rules,
   ],
   list: {
     columns: [

@@ -29,6 +29,8 @@ const rank = (pvp_class: string, score_from: number, score_to: number | null): R
   season_reset_score: score_from,
   demote: pvp_class !== 'D',
   class_cap: null,
+  min_power: 100,
+  max_power: 200,
 });
 const LADDER = [
   rank('D', 0, 9),
@@ -59,6 +61,7 @@ const bot = (bot_id: number, change: JsonObject = {}): RecordData => ({
   score: 15,
   lineup: [fighter(1, 1), fighter(2, 2)],
   god_id: null,
+  power: 150,
   ...change,
 });
 const bots = (change: JsonObject = {}, count = 3): Records => ({
@@ -213,6 +216,11 @@ const CASES: readonly Case[] = [
     'a lowest class that can be lost',
     classes({ D: { demote: true } }),
     'pvp-class-setting D demote must_be_empty',
+  ],
+  [
+    'a class whose power ends where it begins',
+    classes({ C: { max_power: 100 } }),
+    'pvp-class-setting C max_power greater',
   ],
   ['a bot below its class', bots({ score: 9 }), 'pvp-bot-setting 1 score greater_or_equal'],
   ['a bot above its class', bots({ score: 20 }), 'pvp-bot-setting 1 score less_or_equal'],

@@ -4,6 +4,7 @@ import { apartFrom } from './apart-from.ts';
 import { areasApart } from './areas-apart.ts';
 import { asserted } from './asserted.ts';
 import { atMostTogether } from './at-most-together.ts';
+import { canBeCompared } from './can-be-compared.ts';
 import { conversionEnds } from './conversion-ends.ts';
 import { coversPlayers } from './covers-players.ts';
 import { givenByOneBoard } from './given-by-one-board.ts';
@@ -43,6 +44,7 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   parts_lead_through: partsLeadThrough,
   conversion_ends: conversionEnds,
   ranges_follow: rangesFollow,
+  can_be_compared: canBeCompared,
   no_mutual_reference: noMutualReference,
   no_cycle: noCycle,
   map_leads_through: mapLeadsThrough,

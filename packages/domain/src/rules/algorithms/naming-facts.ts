@@ -6,6 +6,7 @@ type Naming = Extract<
   AlgorithmName,
   | 'occurs_in'
   | 'at_most_together'
+  | 'can_be_compared'
   | 'named_inside'
   | 'open_while_shown'
   | 'open_when_unlocked'
@@ -112,6 +113,23 @@ export const NAMING_FACTS: Readonly<Record<Naming, readonly Facts[]>> = {
         [{ it: 9 }],
       ],
       breaks: [[[{ owner: 1, it: 9, other: 8 }], ['1 it unknown_option']]],
+    },
+  ],
+  can_be_compared: [
+    {
+      rule: { rule: 'can_be_compared', field: 'it', of: 'owner', bounds: ['first', 'rank'] },
+      holds: [
+        [
+          { it: 1, owner: 1 },
+          { it: 0, owner: 2 },
+        ],
+      ],
+      nearMisses: [[{ owner: 1, status: 'inactive' }], []],
+      breaks: [
+        [[{ it: 1, owner: 1 }, { owner: 1 }, { owner: 2 }], ['  check_not_run']],
+        [[{ it: 1, owner: 3 }], ['  check_not_run']],
+        [[{ it: 1 }], ['  check_not_run']],
+      ],
     },
   ],
   at_most_together: [
