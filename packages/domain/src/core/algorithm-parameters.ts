@@ -1,4 +1,5 @@
 import type { FieldCondition } from './demand-parameters.ts';
+import type { Localized } from './language.ts';
 import type { PlayerQuestion } from './player-facts.ts';
 
 /** A condition on a field of the record itself. */
@@ -208,6 +209,16 @@ export type AlgorithmParameters = {
    * that other rules can compare them. Where they are not, the check of a whole configuration says so.
    */
   can_be_compared: { readonly field: string; readonly of: string; readonly bounds: readonly string[] };
+  /**
+   * What players can get from all `sources` together is, of the same values in the fields `by`, no more than the
+   * rows `caps` allow: they and the rows of sources have the number `amount`. What has no cap is not compared.
+   */
+  stays_within_caps: {
+    readonly caps: string;
+    readonly by: readonly string[];
+    readonly amount: string;
+    readonly sources: readonly CappedSource[];
+  };
   /** No two records name each other in `field`. */
   no_mutual_reference: { readonly field: string };
   /**
@@ -246,6 +257,31 @@ export type AlgorithmParameters = {
     readonly targets: readonly string[];
     readonly each: string;
   };
+};
+
+/**
+ * A module whose active records give amounts, by `rows`. All of them add up, but of several rows of one record,
+ * and of records with the same values in the fields `oneOf`, only the largest counts: they exclude one another,
+ * or are steps of one ladder.
+ */
+export type CappedSource = {
+  readonly module: string;
+  readonly rows: string;
+  /** What it is called among the largest ones. */
+  readonly name: Localized;
+  readonly oneOf?: readonly string[];
+  /** Of records where all of these hold. */
+  readonly where?: readonly FieldCondition[];
+  /** Of records that this timeslot keeps open at all times. */
+  readonly open?: string;
+  /** The record that a reference names, the one that this one names, and so on: all are active, and the last is as it says. */
+  readonly under?: readonly {
+    readonly field: string;
+    readonly module: string;
+    readonly where?: OwnCondition;
+  }[];
+  /** Multiplied by the largest rate, in basis points, among the records of a module with the same value in `of`. */
+  readonly times?: { readonly module: string; readonly of: string; readonly rate: string };
 };
 
 /** A module whose records say what places on some boards give. */

@@ -98,6 +98,7 @@ export const ISSUE_CODES = [
   'closed_while_shown',
   'opens_after_unlock',
   'better_for_less',
+  'over_cap_together',
   'too_many_records',
   'in_too_many_records',
   'step_too_large',

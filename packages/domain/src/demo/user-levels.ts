@@ -41,6 +41,18 @@ export function demoUserLevels(): readonly RecordData[] {
   return Array.from({ length: LAST_LEVEL }, (_, index) => levelRecord(index + 1));
 }
 
+/** The most that bonuses for the whole account add up to, in percent. */
+const BONUS_CAPS = [
+  ['hp', 60],
+  ['atk', 40],
+  ['def', 25],
+  ['spd', 25],
+  ['crit_dmg', 20],
+  ['boss_dmg', 20],
+  ['coin_gain', 10],
+  ['exp_gain', 10],
+] as const;
+
 function levelRecord(level: number): RecordData {
   const features = FEATURES[level];
   const message = MESSAGES[level];
@@ -52,6 +64,9 @@ function levelRecord(level: number): RecordData {
     friend_cap: 20 + Math.floor(level / 2),
     cost_cap: 40 + level,
     bag_cap: 200 + Math.floor(level / MILESTONE_EVERY) * 20,
+    ...(level === 1
+      ? { bonus_caps: BONUS_CAPS.map(([stat, value]) => ({ stat, mode: 'percent', value })) }
+      : {}),
     ...(features === undefined ? {} : { unlock_features: features }),
     rewards: rewardsOf(level),
     ...(message === undefined ? {} : { message: text(message) }),

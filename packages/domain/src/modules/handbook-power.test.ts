@@ -2,6 +2,8 @@ import { plantedProblems } from '@quartermaster/testkit/records/planted-problems
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '../core/json.ts';
 import { demoConfiguration } from '../demo/demo-configuration.ts';
+import { recordIdOf } from '../record/identity.ts';
+import { validateChanges } from '../validation/validate-changes.ts';
 import { registry } from './index.ts';
 
 const game = demoConfiguration();
@@ -70,5 +72,116 @@ describe('the power of bots', () => {
     expect(told(null, game)).toEqual([' check_not_run']);
     expect(told(5000, withRange({ min_power: null, max_power: 999_999 }))).toEqual([]);
     expect(told(5000, withRange({ min_power: null, max_power: null }))).toEqual([' check_not_run']);
+  });
+});
+
+describe('bonuses for the whole account', () => {
+  /** The demo game with other values in the bonus of some records. */
+  const withBonus = (
+    module: string,
+    isOne: (data: RecordData) => boolean,
+    value: number,
+    change: RecordData = {},
+  ) => ({
+    ...game,
+    [module]: (game[module] ?? []).map((data) =>
+      isOne(data) ? { ...data, bonus: [{ stat: 'hp', mode: 'percent', value }], ...change } : data,
+    ),
+  });
+  const told = (whole: typeof game, change: RecordData = {}) =>
+    plantedProblems(registry, whole, ['user-level-setting', '1', change]);
+  const OVER = ['bonus_caps.0.value over_cap_together'];
+  const title = ({ title_id: id }: RecordData) => id === 7;
+  const statue =
+    (which: number) =>
+    ({ statue_id: id, level }: RecordData) =>
+      id === which && level === 10;
+
+  it('add up over titles, skins, statues, angels, blessings, talents and might', () => {
+    expect(told(game, { 'bonus_caps.0.value': 53.5 })).toEqual([]);
+    expect(told(game, { 'bonus_caps.0.value': 53.49 })).toEqual(OVER);
+  });
+
+  it.each([
+    ['a title that stays', withBonus('title-setting', title, 8.5), withBonus('title-setting', title, 8.51)],
+    [
+      'a statue for all pets',
+      withBonus('statue-level-setting', statue(1), 6.5),
+      withBonus('statue-level-setting', statue(1), 6.51),
+    ],
+    [
+      'titles that end, of which one is sure',
+      withBonus('title-setting', title, 8, { valid_days: 7 }),
+      withBonus('title-setting', title, 9.51, { valid_days: 7 }),
+    ],
+    [
+      'a statue for pets of one property',
+      withBonus('statue-level-setting', statue(2), 99),
+      withBonus('statue-level-setting', statue(5), 99),
+    ],
+    [
+      'a title that is not open yet',
+      withBonus('title-setting', title, 99, { status: 'not_open' }),
+      withBonus('title-setting', title, 99),
+    ],
+  ])('exceed their cap by %s', (_what, near, planted) => {
+    expect(told(near)).toEqual([]);
+    expect(told(planted)).toEqual(OVER);
+  });
+
+  it('say that they were not checked where no cap is entered', () => {
+    expect(told(game, { bonus_caps: null })).toEqual([' check_not_run']);
+    const alone = { 'user-level-setting': game['user-level-setting'] ?? [] };
+    expect(told(alone, { bonus_caps: null })).not.toContain(' check_not_run');
+  });
+});
+
+describe('after a save', () => {
+  const byId = (module: string) =>
+    new Map((game[module] ?? []).map((data) => [recordIdOf(registry.get(module), data), data]));
+  /** What a save of a record is told, which sees the records that it names and those of its module. */
+  const toldSave = (module: string, id: string, change: RecordData, named: readonly string[]) =>
+    validateChanges({
+      registry,
+      isProtected: true,
+      changed: new Map([[module, new Map([[id, { ...byId(module).get(id), ...change }]])]]),
+      referenced: new Map(named.map((key) => [key, byId(key)])),
+      before: new Map([[module, byId(module)]]),
+    })
+      .filter(({ code }) => code !== 'reference_missing')
+      .map(({ path, code, severity }) => `${path} ${code} ${severity}`);
+
+  it('a chapter hears of a wall between its battles', () => {
+    const battles = byId('chapter-setting').get('100101')?.['battles'] as RecordData[];
+    const named = ['battle-setting', 'file-setting'];
+    expect(toldSave('chapter-setting', '100101', {}, named)).toEqual([]);
+    const less = battles.filter((_battle, place) => place !== 2);
+    expect(toldSave('chapter-setting', '100101', { battles: less }, named)).toContain(
+      'battles.2.battle_id step_too_large warning',
+    );
+  });
+
+  it('a bot hears of its class, and not of what the check of a whole version says', () => {
+    const named = [
+      'pvp-class-setting',
+      'pet-setting',
+      'pet-rarity-setting',
+      'god-setting',
+      'role-avatar-setting',
+    ];
+    expect(toldSave('pvp-bot-setting', '4', { power: null }, named)).toEqual([]);
+    expect(toldSave('pvp-bot-setting', '4', { power: 12_001 }, named)).toEqual([
+      'power less_or_equal warning',
+    ]);
+  });
+
+  it('caps are told apart by stat and kind', () => {
+    const cap = { stat: 'hp', mode: 'percent', value: 1 };
+    expect(toldSave('user-level-setting', '1', { bonus_caps: [cap, { ...cap, mode: 'flat' }] }, [])).toEqual(
+      [],
+    );
+    expect(toldSave('user-level-setting', '1', { bonus_caps: [cap, cap] }, [])).toEqual([
+      'bonus_caps.1.mode duplicate error',
+    ]);
   });
 });

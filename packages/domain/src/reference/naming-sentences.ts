@@ -1,7 +1,7 @@
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import { localized } from '../core/language.ts';
 import { fieldOfModule, fieldOfNamed, fields, type AlgorithmText } from './algorithm-text.ts';
-import { fieldWords, joinEach, moduleWords } from './reader.ts';
+import { fieldInRows, fieldWords, joinAll, joinEach, moduleWords } from './reader.ts';
 
 type Naming = Extract<
   AlgorithmName,
@@ -9,6 +9,7 @@ type Naming = Extract<
   | 'no_dearer_in_bulk'
   | 'at_most_together'
   | 'can_be_compared'
+  | 'stays_within_caps'
   | 'named_inside'
   | 'open_while_shown'
   | 'open_when_unlocked'
@@ -68,6 +69,24 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
       bounds: joinEach(
         reader,
         bounds.map((bound) => fieldOfNamed(reader, of, bound)),
+      ),
+    }),
+  },
+  stays_within_caps: {
+    text: localized(
+      'for the same {by}, the bonuses in {sources} add up to no more than {caps}; of alternatives and steps, only the largest counts',
+      '{by}相同時，{sources}的加成合計不超過{caps}；擇一生效者與逐級累進者只計最大值',
+      '{by}が同じなら、{sources}のボーナスの合計は{caps}以下。同時に有効にならないものと段階式のものは最大値だけを数える',
+    ),
+    values: ({ by, caps, sources }, reader) => ({
+      by: joinAll(
+        reader,
+        by.map((key) => fieldInRows(reader, caps, key)),
+      ),
+      caps: fieldWords(reader, caps),
+      sources: joinEach(
+        reader,
+        [...new Set(sources.map(({ module }) => module))].map((key) => moduleWords(reader, key)),
       ),
     }),
   },

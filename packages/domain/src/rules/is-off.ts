@@ -7,3 +7,8 @@ const OFF: ReadonlySet<JsonValue | undefined> = new Set(['inactive', 'suspended'
 export function isOff(data: RecordData): boolean {
   return OFF.has(data['status']);
 }
+
+/** What is switched off or not open yet is nothing that players see. */
+export function isServed({ status }: RecordData): boolean {
+  return status === undefined || status === 'active';
+}

@@ -43,6 +43,11 @@ export const RULE_ISSUE_TEXTS = {
     '{record} 價格較低，內容卻不比此項少',
     '{record} のほうが安く、中身は同等以上です',
   ),
+  over_cap_together: localized(
+    '{value}: account-wide bonuses add up to {sum}, above the cap of {cap}. Largest: {sources}',
+    '{value}：帳號加成合計 {sum}，超過上限 {cap}。主要來源：{sources}',
+    '{value}：アカウントボーナスの合計が{sum}になり、上限の{cap}を超えます。主な内訳：{sources}',
+  ),
   no_node_there: localized('nothing is at {to}', '{to} 沒有任何節點', '{to} には何もありません'),
   pieces_do_not_fit: localized(
     'need {needed} {needed|cell|cells}, but the board has {cells}',

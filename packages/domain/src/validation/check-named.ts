@@ -2,7 +2,7 @@ import type { ResolvedModule } from '../core/module.ts';
 import { plainText, type RecordData } from '../core/json.ts';
 import { timeslotFields } from '../core/timeslot-fields.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
-import { isOff } from '../rules/is-off.ts';
+import { isOff, isServed } from '../rules/is-off.ts';
 import { spansOf } from '../rules/timeslots.ts';
 import { isDeprecatedFile, languageShownToOthers } from './record-index.ts';
 
@@ -30,11 +30,6 @@ export function checkNamed({ module, data, reference, named, to, isProtected }: 
   const release = plainText(named[to?.releasedAt ?? '']);
   const start = opensAt(module, data);
   if (start !== undefined && release > start) add(path, 'named_before_release', { module: key, id, release });
-}
-
-/** What is switched off or not open yet is nothing that players see. */
-export function isServed({ status }: RecordData): boolean {
-  return status === undefined || status === 'active';
 }
 
 /** Whether a reference names the owner: children, and records that belong to another, are inactive along with it. */

@@ -3,7 +3,7 @@ import { issue, type RecordIssue } from '../core/issue.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { FieldReference } from '../fields/field-kind-logic.ts';
 import type { ModuleRecord } from '../rules/rule-logic.ts';
-import { isServed } from './check-named.ts';
+import { isServed } from '../rules/is-off.ts';
 
 /** What players pay with and what they can get, in all records of a configuration. */
 export type Supply = {

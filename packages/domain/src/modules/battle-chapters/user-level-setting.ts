@@ -1,10 +1,16 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { gameSystem } from '../../enums/game-system.ts';
+import { STAT_UNITS, statKey } from '../../enums/stat-key.ts';
+import { ACCOUNT_BONUSES } from '../../field-sets/account-bonuses.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { levelCurve } from '../../field-sets/level-curve.ts';
+import { statBonusFields } from '../../field-sets/stat-bonus-fields.ts';
 
 const curve = levelCurve({ notFalling: ['ap_cap', 'friend_cap', 'cost_cap', 'bag_cap'] });
+
+/** A cap for each stat, as a number and as a share. */
+const MOST_CAPS = 2 * statKey.values.length;
 
 /** What a player's level takes, gives and unlocks. */
 export const userLevelSetting = defineModule({
@@ -34,6 +40,23 @@ export const userLevelSetting = defineModule({
         ],
       }),
       bag_cap: field.integer(['Bag size', '背包容量', 'バッグの容量'], [1, 99_999]),
+      bonus_caps: field.rows(['Account bonus caps', '帳號加成上限', 'アカウントボーナスの上限'], MOST_CAPS, {
+        optional: true,
+        showWhen: { field: 'level', in: [1] },
+        help: [
+          'For players of every level: the most that all account-wide bonuses of a stat may add up to. Stats that are not listed have no cap.',
+          '適用於所有等級的玩家：同一能力值的帳號加成合計上限。未列出的能力值不設上限。',
+          '全レベルのプレイヤーに共通です。ステータスごとのアカウントボーナスの合計の上限で、ここにないステータスに上限はありません。',
+        ],
+        fields: {
+          ...statBonusFields,
+          value: field.decimal(['Cap', '上限', '上限'], [0, 1_000_000], {
+            decimals: 2,
+            notZero: true,
+            unitBy: { mode: { percent: 'percent' }, stat: STAT_UNITS },
+          }),
+        },
+      }),
     }),
     gain: section(['Level-up rewards', '升級獎勵', 'レベルアップの特典'], {
       unlock_features: field.multiEnum(['Unlocked features', '解鎖功能', '解放する機能'], gameSystem, [], {
@@ -58,6 +81,15 @@ export const userLevelSetting = defineModule({
   rules: [
     ...curve.rules,
     { fields: ['unlock_features'], is: 'unique' },
+    { fields: ['stat', 'mode'], along: 'bonus_caps', is: 'unique' },
+    {
+      rule: 'stays_within_caps',
+      caps: 'bonus_caps',
+      by: ['stat', 'mode'],
+      amount: 'value',
+      sources: ACCOUNT_BONUSES,
+      severity: 'warning',
+    },
     { rule: 'covers_players', field: 'level', players: 'player_level' },
   ],
   display: { title: 'level' },

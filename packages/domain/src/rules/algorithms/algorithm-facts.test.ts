@@ -4,6 +4,7 @@ import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
 import { BOARD_FACTS } from './board-facts.ts';
+import { CAP_FACTS } from './cap-facts.ts';
 import { NAMING_FACTS } from './naming-facts.ts';
 import { STORY_FACTS } from './story-facts.ts';
 import { PLAYER_FACTS } from './player-facts.ts';
@@ -56,6 +57,7 @@ const span = (owner: number, item: number): RecordData => ({ owner, item });
 /** An algorithm without facts does not compile. */
 const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
   ...BOARD_FACTS,
+  ...CAP_FACTS,
   ...NAMING_FACTS,
   ...STORY_FACTS,
   ...TRADE_FACTS,

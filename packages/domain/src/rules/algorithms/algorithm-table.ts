@@ -28,6 +28,7 @@ import { rangesFollow } from './ranges-follow.ts';
 import { rowsFormTree } from './rows-form-tree.ts';
 import { sameExtension } from './same-extension.ts';
 import { samePlaceholders } from './same-placeholders.ts';
+import { staysWithinCaps } from './stays-within-caps.ts';
 import { withinLimits } from './within-limits.ts';
 import { partsLeadThrough } from './parts-lead-through.ts';
 import { scriptLinesReached, scriptReachesEnd } from './script-reaches-end.ts';
@@ -45,6 +46,7 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   conversion_ends: conversionEnds,
   ranges_follow: rangesFollow,
   can_be_compared: canBeCompared,
+  stays_within_caps: staysWithinCaps,
   no_mutual_reference: noMutualReference,
   no_cycle: noCycle,
   map_leads_through: mapLeadsThrough,
