@@ -148,8 +148,8 @@ const keptOutRecord = recordKey.extend({
 
 /**
  * `GET B/problems`. `new_warnings` of the `warnings` are not in the live release and have to be accepted:
- * `digest` names this set, and accepting it accepts no others. `not_run` of the `warnings` say that a check about
- * players could not run (`check_not_run`), with the reason. `errors` and `issues` leave out the records
+ * `digest` names this set, and accepting it accepts no others. `not_run` of the `warnings` say that a check
+ * could not run (`check_not_run`), with the reason. `errors` and `issues` leave out the records
  * that are kept out. `issues` has at most 500: errors, new warnings, those of copies (`carried`), accepted ones.
  */
 export const problemsAnswer = z.object({

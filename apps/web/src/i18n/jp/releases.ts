@@ -122,8 +122,7 @@ export const releases: Texts<'releases'> = {
   who: '公開した人',
   toPublish: '名前を付けて公開',
   newWarnings_other: '新しい警告{{count}}件：確認して承認してください',
-  checksNotRun_other:
-    'プレイヤーに関するチェック{{count}}件を実行できませんでした。それぞれ警告として数えます。',
+  checksNotRun_other: 'チェック{{count}}件を実行できませんでした。それぞれ警告として数えます。',
   acceptWarning: '承認：{{name}} · {{text}}',
   acceptRecord_other: '「{{name}}」の警告{{count}}件を承認',
   acceptCarried_other: '承認：「{{name}}」が引き継いだ内容{{count}}件',

@@ -118,7 +118,7 @@ export const releases: Texts<'releases'> = {
   when: '時間',
   who: '發布者',
   toPublish: '命名並發布',
-  checksNotRun_other: '{{count}} 項與玩家有關的檢查無法執行，各計為一個警告。',
+  checksNotRun_other: '{{count}} 項檢查無法執行，各計為一個警告。',
   newWarnings_other: '{{count}} 個新警告，請逐一確認並接受',
   acceptWarning: '接受：{{name}} · {{text}}',
   acceptRecord_other: '接受{{name}}的 {{count}} 個警告',
