@@ -1,6 +1,13 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { LocalizedText } from '@quartermaster/domain/core/language';
-import { cell, nameOf, numberCell, offsetId, type SourceRow, type SourceTables } from './source-tables.ts';
+import {
+  cell,
+  localizedName,
+  numberCell,
+  offsetId,
+  type SourceRow,
+  type SourceTables,
+} from './source-tables.ts';
 
 type Pocket = { readonly type: string; readonly tab: string; readonly description: LocalizedText };
 
@@ -65,7 +72,7 @@ export function joinItems(tables: SourceTables): readonly RecordData[] {
   const pocketIds = new Map(
     tables.rows('item_categories.csv').map((row) => [cell(row, 'id'), cell(row, 'pocket_id')]),
   );
-  return tables.rows('items.csv').map((row) => itemOf(row, nameOf(names, row), pocketIds));
+  return tables.rows('items.csv').map((row) => itemOf(row, localizedName(names, row), pocketIds));
 }
 
 function itemOf(row: SourceRow, name: LocalizedText, pocketIds: ReadonlyMap<string, string>): RecordData {

@@ -2,7 +2,14 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { LocalizedText } from '@quartermaster/domain/core/language';
 import { propertyOf } from './kinds.ts';
 import { skillTypeOf } from './skills.ts';
-import { cell, nameOf, numberCell, offsetId, type SourceRow, type SourceTables } from './source-tables.ts';
+import {
+  cell,
+  localizedName,
+  numberCell,
+  offsetId,
+  type SourceRow,
+  type SourceTables,
+} from './source-tables.ts';
 
 /** Stats of the data set by their ids. */
 const STATS = { 1: 'hp', 2: 'atk', 3: 'def', 4: 'matk', 5: 'mdef', 6: 'spd' } as const;
@@ -98,8 +105,8 @@ function petOf(row: SourceRow, join: Join): RecordData {
   const generation = String(numberCell(row, 'generation_id', FIRST_MONTH)).padStart(2, '0');
   return {
     pet_id: offsetId(id),
-    name: nameOf(join.names, row),
-    title: join.titles.get(id) ?? nameOf(join.names, row),
+    name: localizedName(join.names, row),
+    title: join.titles.get(id) ?? localizedName(join.names, row),
     rarity: rarityOf(row, stats),
     property: propertyOf(type),
     clan: `clan_${(numberCell(row, 'color_id') % CLANS) + 1}`,
@@ -116,7 +123,7 @@ function petOf(row: SourceRow, join: Join): RecordData {
 }
 
 function spiritOf(row: SourceRow, join: Join): RecordData {
-  const { en, zh, jp } = nameOf(join.names, row);
+  const { en, zh, jp } = localizedName(join.names, row);
   return {
     item_id: spiritId(cell(row, 'id')),
     name: {

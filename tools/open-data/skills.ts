@@ -1,7 +1,14 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { LocalizedText } from '@quartermaster/domain/core/language';
 import { propertyOf } from './kinds.ts';
-import { cell, nameOf, numberCell, offsetId, type SourceRow, type SourceTables } from './source-tables.ts';
+import {
+  cell,
+  localizedName,
+  numberCell,
+  offsetId,
+  type SourceRow,
+  type SourceTables,
+} from './source-tables.ts';
 
 type EffectFacts = {
   readonly id: number;
@@ -69,7 +76,7 @@ export function joinEffects(): readonly RecordData[] {
 /** Every move of the data set as a skill of one level. */
 export function joinSkills(tables: SourceTables): readonly RecordData[] {
   const names = tables.names('move_names.csv', 'move_id');
-  return tables.rows('moves.csv').map((row) => skillOf(row, nameOf(names, row)));
+  return tables.rows('moves.csv').map((row) => skillOf(row, localizedName(names, row)));
 }
 
 function skillOf(row: SourceRow, name: LocalizedText): RecordData {

@@ -59,7 +59,7 @@ export function numberCell(row: SourceRow, column: string, otherwise = 0): numbe
 }
 
 /** The name of a thing, or one made from its English identifier when it has none. */
-export function nameOf(names: ReadonlyMap<string, LocalizedText>, row: SourceRow): LocalizedText {
+export function localizedName(names: ReadonlyMap<string, LocalizedText>, row: SourceRow): LocalizedText {
   const name = names.get(cell(row, 'id')) ?? {};
   if (Object.keys(name).length > 0) return name;
   const words = cell(row, 'identifier').split('-');

@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@quartermaster/doma
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Configuration } from '../config/configuration.ts';
-import { nameOf, oddsDocument, type OddsDocument } from '../odds/odds-document.ts';
+import { recordName, oddsDocument, type OddsDocument } from '../odds/odds-document.ts';
 import { oddsIndexPage, oddsPage, type OddsLink } from '../odds/odds-page.ts';
 import { ODDS_STYLE } from '../odds/odds-style.ts';
 import { listGachapons, whyClosed } from '../play/gachapons.ts';
@@ -61,7 +61,7 @@ function linksOf(
     .filter(isWanted)
     .map((gachapon) => ({
       gachapon_id: Number(gachapon['gachapon_id']),
-      name: nameOf({ configuration, language }, gachapon),
+      name: recordName({ configuration, language }, gachapon),
     }));
 }
 

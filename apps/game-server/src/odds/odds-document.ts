@@ -27,7 +27,7 @@ export function oddsDocument(gachapon: ResolvedGachapon, language: Language, isO
   return {
     gachapon_id: config.gachaponId,
     language,
-    name: nameOf(reader, record),
+    name: recordName(reader, record),
     release: {
       number: configuration.release.number,
       version: configuration.release.version,
@@ -113,7 +113,7 @@ function costsOf(reader: Reader, rows: unknown) {
     const facts = assetKind.values.find(({ value }) => value === kind);
     const module = facts?.target ?? null;
     const named = module === null ? undefined : findRecord(reader.configuration, module, target);
-    const name = named === undefined ? (facts?.label[reader.language] ?? kind) : nameOf(reader, named);
+    const name = named === undefined ? (facts?.label[reader.language] ?? kind) : recordName(reader, named);
     return {
       asset_kind: kind,
       target_id: row['target_id'] ?? null,
@@ -127,10 +127,10 @@ function targetName(reader: Reader, target: string): string {
   const [kind, id = ''] = target.split(':');
   const module = kind === 'pet' ? petSetting.key : godSetting.key;
   const record = findRecord(reader.configuration, module, id);
-  return record === undefined ? id : nameOf(reader, record);
+  return record === undefined ? id : recordName(reader, record);
 }
 
-export const nameOf = (reader: Reader, record: JsonObject): string => wordsOf(reader, record, 'name');
+export const recordName = (reader: Reader, record: JsonObject): string => wordsOf(reader, record, 'name');
 
 /** A text of a record in the reader's language. */
 function wordsOf({ configuration, language }: Reader, record: JsonObject, field: string): string {

@@ -5,7 +5,7 @@ import { copyText } from '../../db/copy-rows.ts';
 import { growthKey, readGameContent } from './game-content.ts';
 import { inventPlayer } from './invent-player.ts';
 import { DAY } from './lives.ts';
-import { nameOf } from './names.ts';
+import { inventedName } from './names.ts';
 import type { World } from './person.ts';
 import { emptyRows, sqlTime, type PlayerRows, type Row } from './tables.ts';
 
@@ -138,7 +138,9 @@ describe('an invented population', () => {
 
   it.each(['en', 'zh', 'jp'] as const)('gives no player the name of another: %s', (language) => {
     const count = 60_000;
-    const names = new Set(Array.from({ length: count }, (_, nth) => nameOf(language, nth, 8).toLowerCase()));
+    const names = new Set(
+      Array.from({ length: count }, (_, nth) => inventedName(language, nth, 8).toLowerCase()),
+    );
     expect(names.size).toBe(count);
   });
 });

@@ -6,7 +6,7 @@ import { addDoings } from './doings.ts';
 import { addBattles, addLogins, addMail, joinGuild } from './events.ts';
 import type { GameContent } from './game-content.ts';
 import { DAY, liveLife, SESSION } from './lives.ts';
-import { nameOf } from './names.ts';
+import { inventedName } from './names.ts';
 import { inventClient, startPerson, type Invented, type World } from './person.ts';
 import { addPurchases, type OrderNumber, type Spending } from './purchases.ts';
 import { addSanctions } from './sanctions.ts';
@@ -38,7 +38,7 @@ export function inventPlayer(
   const spending = addPurchases(person, content);
   const guildId = joinGuild(person);
   const status = addSanctions(person);
-  const name = nameOf(client.language, nth, world.seed + world.serverId);
+  const name = inventedName(client.language, nth, world.seed + world.serverId);
   addAccount(person, content, { name, spending, guildId, status });
   for (const [table, own] of Object.entries(person.rows))
     rows[table as keyof PlayerRows].push(...(own as never[]));

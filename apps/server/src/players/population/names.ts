@@ -61,7 +61,7 @@ const SCRIPTS = {
 const STRIDE = 2_147_483_629;
 
 /** The name of a server's n-th player. Where a script has no names left, numbers follow them, as players do it. */
-export function nameOf(language: keyof typeof SCRIPTS, nth: number, seed: number): string {
+export function inventedName(language: keyof typeof SCRIPTS, nth: number, seed: number): string {
   const { size, write } = SCRIPTS[language];
   const round = Math.floor(nth / size);
   const place = Number((BigInt(nth % size) * BigInt(STRIDE) + BigInt(seed >>> 0)) % BigInt(size));
@@ -78,5 +78,5 @@ const GUILD_KINDS = {
 export function guildNameOf(language: keyof typeof SCRIPTS, nth: number, seed: number): string {
   const kinds = GUILD_KINDS[language];
   const gap = language === 'en' ? ' ' : '';
-  return `${nameOf(language, nth, seed)}${gap}${kinds[nth % kinds.length]}`;
+  return `${inventedName(language, nth, seed)}${gap}${kinds[nth % kinds.length]}`;
 }

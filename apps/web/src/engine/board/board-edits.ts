@@ -1,6 +1,6 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import { objectsInPlace, textOf, type RecordData } from '@quartermaster/domain/core/json';
-import { placeOf, whole, type BoardCell } from './board-layout.ts';
+import { columnAndRow, whole, type BoardCell } from './board-layout.ts';
 
 /** Cells with other values, by key. */
 export type CellChanges = ReadonlyMap<string, RecordData>;
@@ -36,9 +36,9 @@ function targetsOf(
     return cells.filter((cell) => cell.key === to).map((cell) => link(cell.key));
   }
   if (at === undefined) return [];
-  const places = new Map(cells.map((cell) => [placeOf(cell.data, at)?.join(':'), cell.key]));
+  const places = new Map(cells.map((cell) => [columnAndRow(cell.data, at)?.join(':'), cell.key]));
   return objectsInPlace(data[links.rows]).flatMap((way) => {
-    const to = places.get(placeOf(way, links.to)?.join(':'));
+    const to = places.get(columnAndRow(way, links.to)?.join(':'));
     return to === undefined ? [] : [link(to)];
   });
 }
@@ -56,8 +56,8 @@ export function moveCell(
   const { at, links } = board;
   const moved = cells.find((cell) => cell.key === key);
   if (at === undefined || moved === undefined) return new Map();
-  const from = placeOf(moved.data, at);
-  const inTheWay = cells.filter((cell) => placeOf(cell.data, at)?.join(':') === to.join(':'));
+  const from = columnAndRow(moved.data, at);
+  const inTheWay = cells.filter((cell) => columnAndRow(cell.data, at)?.join(':') === to.join(':'));
   const put = (data: RecordData, [column, row]: readonly [number, number]): RecordData => ({
     ...data,
     [at[0]]: column,
@@ -75,7 +75,7 @@ export function moveCell(
     const data = changes.get(cell.key) ?? cell.data;
     const ways = objectsInPlace(data[links.rows]);
     const next = ways.map((way) => {
-      const target = goesTo.get(placeOf(way, links.to)?.join(':') ?? '');
+      const target = goesTo.get(columnAndRow(way, links.to)?.join(':') ?? '');
       return target === undefined ? way : { ...way, [links.to[0]]: target[0], [links.to[1]]: target[1] };
     });
     if (next.some((way, index) => way !== ways[index]))
@@ -91,10 +91,10 @@ export function toggleLink({ at, links }: BoardDefinition, from: BoardCell, to: 
     const { [links.reference]: now, ...rest } = from.data;
     return new Map([[from.key, textOf(now) === to.key ? rest : { ...rest, [links.reference]: to.key }]]);
   }
-  const place = at === undefined ? null : placeOf(to.data, at);
+  const place = at === undefined ? null : columnAndRow(to.data, at);
   if (place === null) return new Map();
   const ways = objectsInPlace(from.data[links.rows]);
-  const others = ways.filter((way) => placeOf(way, links.to)?.join(':') !== place.join(':'));
+  const others = ways.filter((way) => columnAndRow(way, links.to)?.join(':') !== place.join(':'));
   const added = { [links.to[0]]: place[0], [links.to[1]]: place[1] };
   const next = others.length < ways.length ? others : [...ways, added];
   return new Map([[from.key, { ...from.data, [links.rows]: next }]]);

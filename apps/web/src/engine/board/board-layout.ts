@@ -54,7 +54,7 @@ export function layOut(request: LayoutRequest): BoardLayout {
 function placed({ board, fields, cells, size }: LayoutRequest, at: readonly [string, string]): BoardLayout {
   const [column, row] = at.map((key) => limitsOf(fields, key));
   const origin = { column: column?.min ?? 0, row: row?.min ?? 0 };
-  const places = cells.map((cell) => ({ cell, place: placeOf(cell.data, at) }));
+  const places = cells.map((cell) => ({ cell, place: columnAndRow(cell.data, at) }));
   const known = places.flatMap(({ cell, place }) => (place === null ? [] : [{ cell, place }]));
   // One empty column and row for cells to move to, unless the sides are defined elsewhere.
   const more = board.size === undefined ? 1 : 0;
@@ -134,7 +134,7 @@ function areas(
 ): BoardLayout {
   const { columns, rows } = size ?? { columns: 1, rows: 1 };
   const squares = cells.flatMap(({ key, data }): Square[] => {
-    const [from, to] = [placeOf(data, [x1, y1]), placeOf(data, [x2, y2])];
+    const [from, to] = [columnAndRow(data, [x1, y1]), columnAndRow(data, [x2, y2])];
     if (from === null || to === null) return [];
     const [column, row] = from;
     const isIn = to[0] < columns && to[1] < rows && column <= to[0] && row <= to[1];
@@ -147,7 +147,10 @@ function areas(
 }
 
 /** The column and row of a cell; null where one of them is empty. */
-export function placeOf(data: RecordData, at: readonly [string, string]): readonly [number, number] | null {
+export function columnAndRow(
+  data: RecordData,
+  at: readonly [string, string],
+): readonly [number, number] | null {
   const [column, row] = [whole(data[at[0]]), whole(data[at[1]])];
   return column === null || row === null ? null : [column, row];
 }

@@ -15,7 +15,7 @@ import { htmlLang, LANGUAGE_NAMES, readLanguage } from '../../i18n/language.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { draftIssues, textIn } from './text-drafts.ts';
-import { placeOf, type TextEntry } from './text-entries.ts';
+import { textPlaceOf, type TextEntry } from './text-entries.ts';
 import { RecordTextDetails } from './record-text-details.tsx';
 import { TextUsage } from './text-usage.tsx';
 import styles from './texts.module.css';
@@ -35,7 +35,7 @@ export function TextDetails({ module, entry, source, onCheck }: TextDetailsProps
   const data = draft?.data ?? row?.record.data;
   if (key === undefined || data === undefined)
     return <aside className={styles.details} aria-label={t('details')} />;
-  const place = placeOf(entry);
+  const place = textPlaceOf(entry);
   return (
     <aside className={styles.details} aria-label={t('details')}>
       {place === null ? (

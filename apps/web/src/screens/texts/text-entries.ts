@@ -43,7 +43,7 @@ export function storedOf({ row, draft }: TextEntry): StoredText | null {
 }
 
 /** The field and the record that a line is a text of; null for a text of the localization module. */
-export function placeOf({ row, draft }: Pick<TextEntry, 'row' | 'draft'>): TextPlace | null {
+export function textPlaceOf({ row, draft }: Pick<TextEntry, 'row' | 'draft'>): TextPlace | null {
   return row === undefined ? (draft?.stored?.place ?? null) : placeOfRow(row);
 }
 

@@ -17,7 +17,7 @@ import { focusBox, hasTypingBox } from '../../ui/table/focus-cell.ts';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { changedLanguages, draftIssues, textIn, type TextPlace } from './text-drafts.ts';
-import { placeOf, type TextEntry } from './text-entries.ts';
+import { textPlaceOf, type TextEntry } from './text-entries.ts';
 import styles from './text-grid.module.css';
 import type { TextCell } from './use-text-keys.ts';
 
@@ -57,7 +57,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
       data-new={draft?.stored === null}
       data-change={row?.record.change ?? undefined}
     >
-      <KeyCell {...props} place={placeOf(props)} />
+      <KeyCell {...props} place={textPlaceOf(props)} />
       {LANGUAGES.map((language, position) => (
         <TextCellView
           key={language}
@@ -67,7 +67,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
           staleSince={changed.includes(language) ? undefined : row?.stale[language]}
           issues={issues.filter(({ path }) => concerns(path, language))}
           module={module}
-          maxLength={placeOf(props)?.field.maxLength ?? null}
+          maxLength={textPlaceOf(props)?.field.maxLength ?? null}
           isActive={activeColumn === position + 1}
           isEditable={data !== undefined && draft?.isRemoved !== true}
           editStart={activeColumn === position + 1 ? editStart : null}

@@ -17,7 +17,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { useUndoNotice } from '../../ui/feedback/use-undo-notice.tsx';
 import toolbarStyles from '../list/list-toolbar.module.css';
 import { markRemoved } from './text-drafts.ts';
-import { placeOf, storedOf, type TextEntry } from './text-entries.ts';
+import { textPlaceOf, storedOf, type TextEntry } from './text-entries.ts';
 import type { TextDraftEditor } from './use-text-drafts.ts';
 
 export type TextCheck = TextChecks['checks'][number];
@@ -41,7 +41,7 @@ export function useTextActions({ source }: TextsRequest, drafts: TextDraftEditor
   const handleCheck = async (): Promise<void> => {
     if (await check(stale)) clear();
   };
-  const canRemove = [...chosen.values()].some((entry) => placeOf(entry) === null);
+  const canRemove = [...chosen.values()].some((entry) => textPlaceOf(entry) === null);
   const bar: ReactNode =
     chosen.size === 0 ? null : (
       <SelectionBar

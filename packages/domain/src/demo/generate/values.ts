@@ -8,7 +8,7 @@ import { text } from '../names.ts';
 import { filesOf, idsOf, type GameSoFar } from './game-so-far.ts';
 import { figureAt, type Turn } from './numbers.ts';
 import { textOfForm } from './text-of-form.ts';
-import { nameOf, sentenceAt } from './words.ts';
+import { themedName, sentenceAt } from './words.ts';
 
 /** What a value is made for: the n-th record or row of things that are called by a noun. */
 export type Setting = Turn & { readonly game: GameSoFar; readonly noun: Label };
@@ -133,7 +133,7 @@ function textFor(
   { key, maxLength = 500 }: ResolvedField<'localized_text'>,
   { noun, index }: Setting,
 ): JsonObject {
-  const name = nameOf(noun, index);
+  const name = themedName(noun, index);
   const fits = name.every((each) => each.length <= maxLength);
   return text(NAMES.test(key) && fits ? name : sentenceAt(index, maxLength));
 }
@@ -144,7 +144,7 @@ function plainTextFor(
 ): string {
   const { form, maxLength = 200 } = field;
   if (form !== undefined) return textOfForm(field, index + 1);
-  const [name] = nameOf(noun, index);
+  const [name] = themedName(noun, index);
   return NAMES.test(field.key) ? name.slice(0, maxLength) : sentenceAt(index, maxLength)[0];
 }
 

@@ -59,7 +59,7 @@ const SHORT_WORDS: readonly Trio[] = [
 const at = (trios: readonly Trio[], index: number): Trio => trios[index % trios.length] ?? ['', '', ''];
 
 /** The name of the n-th thing that is called by a noun: “Lantern maze”, 燈火迷宮, 灯火の迷宮. */
-export function nameOf(noun: Trio, index: number): Trio {
+export function themedName(noun: Trio, index: number): Trio {
   const [en, zh, jp] = at(THEMES, index);
   const round = Math.floor(index / THEMES.length);
   const number = round === 0 ? '' : ` ${round + 1}`;

@@ -17,8 +17,8 @@ export function recordsOf(rule: MeasureDemand): CountedRecords | RecordsInRange 
   return typeof scope === 'string' || 'rows' in scope ? null : scope;
 }
 
-/** Where a problem is told: the list of the rows; of records, the field that they are chosen or grouped by. */
-export function placeOf(rule: MeasureDemand): string {
+/** Where a problem is reported: the list of the rows; of records, the field that they are chosen or grouped by. */
+export function reportedAt(rule: MeasureDemand): string {
   const scope = scopeOf(rule);
   if (typeof scope === 'string') return scope;
   if ('rows' in scope) return scope.rows;
@@ -67,11 +67,11 @@ function ownPaths(rule: MeasureDemand): readonly string[] {
   const shown = typeof scope === 'object' && 'shownIn' in scope ? [scope.shownIn ?? []].flat() : [];
   const fields = [measured ?? [], where ?? [], grouped, ends, shown].flat();
   if (recordsOf(rule) !== null) return fields;
-  return [placeOf(rule), ...fields.map((field) => here(rule, field))];
+  return [reportedAt(rule), ...fields.map((field) => here(rule, field))];
 }
 
 function here(rule: MeasureDemand, field: string): string {
-  return recordsOf(rule) === null ? inRows(placeOf(rule), field) : field;
+  return recordsOf(rule) === null ? inRows(reportedAt(rule), field) : field;
 }
 
 function measuredField(rule: MeasureDemand): string | undefined {

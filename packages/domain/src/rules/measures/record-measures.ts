@@ -11,7 +11,7 @@ import { isOff } from '../is-off.ts';
 import { valueAt } from '../../record/path-value.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 import { firstMet, spansOf } from '../timeslots.ts';
-import { namesOf, pathsOf, placeOf, recordsOf, dependsOnOthers } from './measure-names.ts';
+import { namesOf, pathsOf, reportedAt, recordsOf, dependsOnOthers } from './measure-names.ts';
 import { faultOfCount, faultOfSum, otherSide } from './measure-logic.ts';
 
 /** Evaluates counts and sums over the records of a module: every group by itself. */
@@ -26,7 +26,7 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
     const emptyIsAll = 'emptyIsAll' in scope && scope.emptyIsAll === true;
     for (const group of groupsBy(records, scope.groupBy, ({ data }) => data, emptyIsAll)) {
       const place = recordPlace(group[0]?.data ?? {});
-      const sight: Sight = { module, field: placeOf(rule), place, isProtected: false, findRecord };
+      const sight: Sight = { module, field: reportedAt(rule), place, isProtected: false, findRecord };
       if (matchOf(rule.when, sight) === null) continue;
       if ('from' in scope) checkRanges(rule, { group, scope }, sight, told);
       else if (rule.is === 'at_most' && 'countOf' in rule && isOfEach(rule.different, scope))
@@ -64,7 +64,7 @@ function checkMost(rule: MeasureDemand, { group, scope, max }: Group, add: AddRe
     const beside = kept.filter(({ data }) => overlaps(record.data, data, scope.shownIn));
     const different = 'different' in rule ? rule.different : undefined;
     if (mostAtOnce(beside, record.data, scope.shownIn, different) <= max) kept.push(record);
-    else add(record.recordId, placeOf(rule), 'too_many_records', { max });
+    else add(record.recordId, reportedAt(rule), 'too_many_records', { max });
   }
 }
 
@@ -102,7 +102,7 @@ function checkWhole(
       ? faultOfSum(rule, rule.sumOf, sumOver(records, rule.sumOf), other)
       : faultOfCount(rule, differentIn(records, rule.different), other);
   const told = group.at(-1) ?? beside;
-  if (fault !== null) add(told?.recordId ?? '', placeOf(rule), fault.code, fault.params);
+  if (fault !== null) add(told?.recordId ?? '', reportedAt(rule), fault.code, fault.params);
 }
 
 /** How many there are, or how many different values a field of them has. */

@@ -11,7 +11,7 @@ import type { Sight } from '../demands/sight.ts';
 import { matchOf, resultOf } from '../demands/subjects.ts';
 import { groupsBy } from '../groups.ts';
 import type { RecordRule } from '../rule-logic.ts';
-import { namesOf, pathsOf, placeOf, dependsOnOthers } from './measure-names.ts';
+import { namesOf, pathsOf, reportedAt, dependsOnOthers } from './measure-names.ts';
 import { faultOfCount, faultOfSum, otherSide, type Fault } from './measure-logic.ts';
 import { differentIn } from './record-measures.ts';
 
@@ -22,7 +22,7 @@ export const rowMeasureRule: RecordRule<MeasureDemand> = {
   names: namesOf,
   check(rule, data, add, { module, isProtected, findRecord }) {
     if (findRecord === undefined && dependsOnOthers(rule)) return;
-    const list = placeOf(rule);
+    const list = reportedAt(rule);
     for (const place of placesOf(module, data, list)) {
       const sight: Sight = { module, field: list, place, isProtected, findRecord };
       if (matchOf(rule.when, sight) === null) continue;

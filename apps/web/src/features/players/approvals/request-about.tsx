@@ -39,14 +39,14 @@ function AboutRecord({ approval }: { readonly approval: Approval }) {
 }
 
 /** The player as `server:account`; null: it is about no single one. */
-export const placeOf = ({ serverId, accountId }: Approval): string | null =>
+export const playerPlace = ({ serverId, accountId }: Approval): string | null =>
   serverId === null || accountId === null ? null : `${serverId}:${accountId}`;
 
 /** Whom or what a request is about, and the way there. */
 export function RequestAbout({ approval, names }: RequestAboutProps) {
   const { t } = useTranslation('approvals');
   const { serverId, accountId } = approval;
-  const place = placeOf(approval);
+  const place = playerPlace(approval);
   const deliveryId = deliveryOf(approval);
   if (deliveryId !== null)
     return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
 import { actionText } from '../../../engine/actions/action-words.ts';
 import { isFileRequest, onlyPermits } from './only-permits.ts';
-import { placeOf } from './request-about.tsx';
+import { playerPlace } from './request-about.tsx';
 
 type RequestNoticeProps = {
   readonly approval: Approval;
@@ -21,7 +21,7 @@ export function RequestNotice({ approval, players }: RequestNoticeProps) {
     return <Alert type="info" showIcon title={t(isFileRequest(kind) ? 'permitsFile' : 'permitsSave')} />;
   if (!isCommandKind(kind)) return null;
   const { warning } = commandAction(kind);
-  const place = placeOf(approval) ?? '';
+  const place = playerPlace(approval) ?? '';
   const text = warning && actionText({ help: null, warning }, players[place] ?? place);
   return text === null ? null : <Alert type="warning" showIcon title={text} />;
 }
