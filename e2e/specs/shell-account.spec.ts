@@ -130,10 +130,10 @@ test('the name and note of a release survive a change of language', async ({ pag
 
 test('logging out removes the token and reloads the page', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
-  const told = page.waitForRequest((request) => request.method() === 'DELETE');
+  const signOut = page.waitForRequest((request) => request.method() === 'DELETE');
   const anew = page.waitForEvent('load');
   await createFrame(page).logOut();
-  expect((await told).url()).toMatch(/\/api\/v1\/auth\/logout$/);
+  expect((await signOut).url()).toMatch(/\/api\/v1\/auth\/logout$/);
   await anew;
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(await stored(page, 'access_token')).toBeNull();

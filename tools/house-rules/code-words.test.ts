@@ -12,6 +12,10 @@ it.each([
   ['export function findStowaway() {}', 'says "Stowaway": the term is "polyglot file"'],
   ['type Needs = { readonly database: Database };', 'says "type Needs": the term is "dependencies"'],
   ['export function MendCell() {}', 'says "MendCell": the term is "edit"'],
+  ['const told: string[] = [];', 'says "const told": the term is "a name for what it holds"'],
+  ['return { ...told, undo };', 'says "...told": the term is "a name for what it holds"'],
+  ['const say = (told: Text) => told;', 'says "(told:": the term is "a name for what it holds"'],
+  ['const isHeard = acknowledged > 0;', 'says "isHeard": the term is "a name for what it holds"'],
   ["import { lateDialog } from './late-dialog.tsx';", 'says "lateDialog": the term is "lazy"'],
 ])('%s', (text, message) => {
   expect(found(text)).toEqual([message]);
@@ -19,4 +23,7 @@ it.each([
 
 it('leaves the terms alone, and what the game says', () => {
   expect(found("type TimelineRequest = { wish: 'Wishing Star' }; // sent with every heartbeat")).toEqual([]);
+  expect(
+    found("// Rows are told apart by their key; nobody heard of another.\nit('is told once', () => {});"),
+  ).toEqual([]);
 });

@@ -13,6 +13,11 @@ const TERMS: readonly (readonly [word: RegExp, term: string])[] = [
   [/\bpicture tours?\b/i, 'screenshot tour'],
   [/\btype \w*Needs\b/, 'dependencies'],
   [/\b[Mm]end(?:s|ed|ing)?\b|\b[Mm]end[A-Z]\w*/, 'edit'],
+  // As a name alone; the words of a comment may tell things apart.
+  [
+    /\b(?:const|let|function|readonly) (?:told|heard)\b|[(,{] ?(?:told|heard)[:?,]|\.\.\.(?:told|heard)\b|\bis(?:Told|Heard)\b|\bHeard[A-Z]\w*|\b(?:list|count)Heard\b/,
+    'a name for what it holds',
+  ],
 ];
 
 /** Records of the demo game: their prose is the game's own. */

@@ -76,8 +76,8 @@ function moduleLines(module: ResolvedModule): readonly string[] {
 }
 
 function fieldLine({ key, label, kind, limits, help, depth }: DescribedField): string {
-  const told = [kind, ...limits].join(', ');
-  return `${'  '.repeat(depth)}- ${escaped(label)} \`${key}\`: ${escaped(told)}.${help === null ? '' : ` ${escaped(help)}`}`;
+  const described = [kind, ...limits].join(', ');
+  return `${'  '.repeat(depth)}- ${escaped(label)} \`${key}\`: ${escaped(described)}.${help === null ? '' : ` ${escaped(help)}`}`;
 }
 
 function ruleLines({ rules }: ModuleReference): readonly string[] {

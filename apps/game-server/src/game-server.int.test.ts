@@ -253,12 +253,12 @@ describe('a game server', () => {
     await startPlaying();
     await expect.poll(nodes).toMatchObject([{ connected: true }]);
     for (const order of ['reload', 'clear_cache', 'clear_login_cache'] as const) {
-      const heard = await services().fleet.order('dev', order, scene.actor);
-      expect(heard).toEqual({ connected: 1, acknowledged: 1 });
+      const counts = await services().fleet.order('dev', order, scene.actor);
+      expect(counts).toEqual({ connected: 1, acknowledged: 1 });
     }
     const player = { server_id: 1, account_id: 100_200, end_sessions: true };
-    const heard = await services().fleet.tellPlayerChanged('dev', player);
-    expect(heard).toEqual({ connected: 1, acknowledged: 1 });
+    const counts = await services().fleet.tellPlayerChanged('dev', player);
+    expect(counts).toEqual({ connected: 1, acknowledged: 1 });
     const guild = await services().fleet.tellGuildChanged('dev', { server_id: 1, guild_id: 7 });
     expect(guild).toEqual({ connected: 1, acknowledged: 1 });
   });

@@ -117,11 +117,11 @@ describe('the console as a process', () => {
   it('says first that it is open to a network without encryption, then in one sentence why it does not start', async () => {
     // An address for documentation, which no host has.
     const child = launch({ DATA_DIR: dataDir, HOST: '192.0.2.1' });
-    const told = text(child.stdout);
+    const output = text(child.stdout);
     expect(await refusalOf(child)).toBe(
       `Quartermaster already runs on the data folder ${dataDir} (process ${running.process.pid}): stop it first, or set DATA_DIR to another folder.`,
     );
-    expect(await told).toMatch(/^Every caller that reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
+    expect(await output).toMatch(/^Every caller that reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
   });
 
   it('does not start on a port that is taken, nor without the database that it is told to use', async () => {
@@ -208,11 +208,11 @@ describe('the console as a process', () => {
   it('stops while it loads the console and its database starts', async () => {
     await end(running.process, 'SIGTERM');
     const child = launch({ DATA_DIR: dataDir });
-    const told = text(child.stdout);
+    const output = text(child.stdout);
     const file = await pidFile();
     await expect.poll(() => existsSync(file), { interval: 5 }).toBe(true);
     expect(await end(child, 'SIGINT')).toBe(0);
-    expect((await told).trim().split('\n')).toEqual(STOPPED);
+    expect((await output).trim().split('\n')).toEqual(STOPPED);
     expect(existsSync(file)).toBe(false);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   });
@@ -296,15 +296,15 @@ describe('a start that is stopped', () => {
 
   it('says so, and leaves no database behind that it was making', async () => {
     const child = launch({ DATA_DIR: dataDir });
-    let told = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      told += String(chunk);
+      output += String(chunk);
     });
     const closed = once(child, 'close');
-    await expect.poll(() => told, { interval: 5 }).toContain('Making a PostgreSQL');
+    await expect.poll(() => output, { interval: 5 }).toContain('Making a PostgreSQL');
     expect(await end(child, 'SIGTERM')).toBe(0);
     await closed;
-    expect(told.trim().split('\n')).toEqual(expect.arrayContaining(STOPPED));
+    expect(output.trim().split('\n')).toEqual(expect.arrayContaining(STOPPED));
     const { cluster } = await preparePostgresHome(dataDir);
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
     expect(existsSync(`${cluster}.new`)).toBe(false);

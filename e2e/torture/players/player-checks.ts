@@ -85,9 +85,9 @@ function compare<T extends string | number>(
     seen.add(key);
     if (!answered.has(key) && !unanswered.has(key))
       problems.push(`${what} ${key}: was refused, and happened all the same`);
-    const told = answered.get(key);
-    if (told !== undefined && told !== answer)
-      problems.push(`${what} ${key}: was answered with ${told}, but is ${answer}`);
+    const earlier = answered.get(key);
+    if (earlier !== undefined && earlier !== answer)
+      problems.push(`${what} ${key}: was answered with ${earlier}, but is ${answer}`);
   }
   for (const key of answered.keys()) if (!seen.has(key)) problems.push(`${what} ${key}: is lost`);
   return problems;

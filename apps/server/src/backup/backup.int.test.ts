@@ -303,13 +303,13 @@ describe('backup', () => {
         manifest.migrations.push({ name: '999-later.sql', checksum: '0'.repeat(64) });
       },
     ],
-  ])('is refused with %s, and nothing is written', async (_, told, change) => {
+  ])('is refused with %s, and nothing is written', async (_, message, change) => {
     await repack(join(folder, 'small'), join(folder, 'crafted'), asOldFormat(change));
     const target = await createEmptyTestDatabase();
     const filesFolder = join(folder, 'crafted-files');
     await expect(
       readBackup(join(folder, 'crafted'), { database: target, files: createLocalFileStore(filesFolder) }),
-    ).rejects.toThrow(told);
+    ).rejects.toThrow(message);
     expect(await isEmpty(target)).toBe(true);
     await target.close();
   });
@@ -327,14 +327,14 @@ describe('backup', () => {
         ? { ...entry, content: Buffer.from(entry.content.toString().replace('dev', 'dex')) }
         : entry,
     );
-    const told = {
+    const messages = {
       flipped: /damaged|incomplete/,
       'flipped early': /damaged|incomplete/,
       changed: /damaged: the checksum of its part tables.environment/,
     };
     for (const file of ['flipped', 'flipped early', 'changed'] as const) {
       const attempt = readBackup(join(folder, file), { database: target, files: storeIn('none') });
-      await expect(attempt).rejects.toThrow(told[file]);
+      await expect(attempt).rejects.toThrow(messages[file]);
     }
     expect(await isEmpty(target)).toBe(true);
     await target.close();

@@ -55,11 +55,11 @@ describe('the role of the console', () => {
   });
 
   it('is asked for where DATABASE_URL names a more powerful one', async () => {
-    const told: string[] = [];
+    const sentences: string[] = [];
     for (const databaseUrl of [database.url, adminUrlOf(name)]) {
       const settings = { databaseUrl, dataDir: '' };
-      await (await openDatabase({ settings, tell: (sentence) => told.push(sentence) })).close();
+      await (await openDatabase({ settings, tell: (sentence) => sentences.push(sentence) })).close();
     }
-    expect(told).toEqual([POWERFUL_ROLE]);
+    expect(sentences).toEqual([POWERFUL_ROLE]);
   });
 });

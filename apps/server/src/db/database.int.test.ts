@@ -58,13 +58,13 @@ describe('database', () => {
   });
 
   it('hears notifications again after its connection was cut', async () => {
-    const heard: string[] = [];
+    const payloads: string[] = [];
     const reconnected = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const stop = database.listen(
       'test_channel',
       (payload) => {
-        heard.push(payload);
+        payloads.push(payload);
         arrived.resolve();
       },
       reconnected.resolve,
@@ -74,6 +74,6 @@ describe('database', () => {
     await database.query(`select pg_notify('test_channel', 'hello')`);
     await arrived.promise;
     stop();
-    expect(heard).toEqual(['hello']);
+    expect(payloads).toEqual(['hello']);
   });
 });

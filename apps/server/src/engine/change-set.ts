@@ -77,7 +77,7 @@ export const logging = (numbered: string): string => `
     insert into change_set (seq, branch_id, author_id, kind, note, source, request_id)
     select seq, $1, $2, $3, $4, $5, $6 from ${numbered}
     returning seq, at
-  ), told as (
+  ), notified as (
     select pg_notify('${ENVIRONMENT_CHANGED}', environment.key)
       from logged join branch on branch.id = $1 and branch.version_id is null
       join environment on environment.id = branch.environment_id
@@ -91,7 +91,7 @@ export const logging = (numbered: string): string => `
     (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
   select $2, $7, $8, $9, $1, seq, $10, $11, $4, $12, $13, $6 from logged
   returning change_seq as seq, (select ${wireTime('logged.at')} from logged) as at,
-            (select display_name from account where id = $2) as author, (select count(*) from told) as told`;
+            (select display_name from account where id = $2) as author, (select count(*) from notified) as notified`;
 
 /** The parameters of `logging`. The first one is the branch. */
 export function logValues(header: ChangeHeader, { modules, record }: ChangeLog): readonly unknown[] {

@@ -27,9 +27,9 @@ it('names an undeclared change at every start until it is declared', async () =>
 
   const after = { id, title: text, count: number };
   for (let start = 0; start < 2; start += 1) {
-    const told = await noteFields(database, registryOf(after));
-    expect(told).toHaveLength(3);
-    expect(told.join('\n')).toMatch(
+    const sentences = await noteFields(database, registryOf(after));
+    expect(sentences).toHaveLength(3);
+    expect(sentences.join('\n')).toMatch(
       /count was of the kind text and is integer[^]*drops is gone[^]*name is gone/,
     );
   }

@@ -17,16 +17,16 @@ export function noteFields(database: Database, { modules }: Pick<Registry, 'modu
   return database.transaction(async (tx) => {
     const { rows } = await tx.query<FieldRow>('select module, path, kind from module_field order by path');
     const known = Map.groupBy(rows, ({ module }) => module);
-    const told: string[] = [];
+    const sentences: string[] = [];
     const noted: FieldRow[] = [];
     for (const module of modules) {
       const before = new Map((known.get(module.key) ?? []).map(({ path, kind }) => [path, kind]));
       const changes = findUndeclaredChanges(module, before);
-      told.push(...changes.map((change) => sentenceOf(module, change)));
+      sentences.push(...changes.map((change) => sentenceOf(module, change)));
       noted.push(...fieldsToNote(module, before, changes));
     }
     if (!isSame(rows, noted)) await replaceFields(tx, noted);
-    return told;
+    return sentences;
   });
 }
 

@@ -184,14 +184,14 @@ describe('a write with an Idempotency-Key', () => {
         body: { name },
         headers: { 'idempotency-key': 'a-secret-key' },
       });
-    const told = (await ask('Node 1')).json<{ token: string }>().token;
+    const issued = (await ask('Node 1')).json<{ token: string }>().token;
     expect((await ask('Node 1')).json<ErrorBody>().code).toBe('answer_not_kept');
     expect((await ask('Node 2')).json<ErrorBody>().code).toBe('key_reused');
     expect((await admin.call('GET', 'environments/dev/machine-tokens')).json()).toHaveLength(1);
     const { rows } = await server.database.query<{ text: string }>(
       'select string_agg(k::text, chr(10)) as text from idempotency_key k',
     );
-    expect(rows[0]?.text).not.toContain(told);
+    expect(rows[0]?.text).not.toContain(issued);
     expect(rows[0]?.text).not.toContain('a-secret-key');
   });
 

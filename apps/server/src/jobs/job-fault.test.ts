@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { describe, expect, it } from 'vitest';
 import { JobFault, keptFault, readFault } from './job-fault.ts';
 
-const told = (thrown: unknown) => readFault(keptFault(thrown).message);
+const readBack = (thrown: unknown) => readFault(keptFault(thrown).message);
 const systemError = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 const refusal = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code, severity: 'ERROR' });
@@ -19,17 +19,17 @@ describe('why a job failed', () => {
     ['unexpected', refusal('22P05', 'unsupported Unicode escape')],
     ['unexpected', new TypeError('x is not a function')],
   ])('is %s, with the error beside it', (code, thrown) => {
-    expect(told(thrown)).toEqual({ code, params: {}, detail: thrown.message });
+    expect(readBack(thrown)).toEqual({ code, params: {}, detail: thrown.message });
   });
 
   it('has the values of a refusal, and no detail that says the same', () => {
-    expect(told(new AppError('too_many_approvals', { most: 50 }))).toEqual({
+    expect(readBack(new AppError('too_many_approvals', { most: 50 }))).toEqual({
       code: 'too_many_approvals',
       params: { most: 50 },
       detail: null,
     });
     const folder = '/backup: {of} "games"';
-    expect(told(new JobFault('backup_disk_full', { folder }))).toEqual({
+    expect(readBack(new JobFault('backup_disk_full', { folder }))).toEqual({
       code: 'backup_disk_full',
       params: { folder },
       detail: null,
@@ -37,8 +37,8 @@ describe('why a job failed', () => {
   });
 
   it('is a text of several lines, or what was thrown without being an error', () => {
-    expect(told(new Error('first\nsecond')).detail).toBe('first\nsecond');
-    expect(told('gone')).toEqual({ code: 'unexpected', params: {}, detail: 'gone' });
+    expect(readBack(new Error('first\nsecond')).detail).toBe('first\nsecond');
+    expect(readBack('gone')).toEqual({ code: 'unexpected', params: {}, detail: 'gone' });
   });
 
   it('is unexpected where the queue or an earlier release wrote the text', () => {

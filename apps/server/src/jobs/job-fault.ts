@@ -31,8 +31,8 @@ export type JobProblem = {
 export function keptFault(thrown: unknown): Error {
   const { code, params } = codeOf(thrown);
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
-  const told = detail === code ? '' : `: ${detail}`;
-  const kept = new Error(`${code} ${JSON.stringify(params)}${told}`, { cause: thrown });
+  const suffix = detail === code ? '' : `: ${detail}`;
+  const kept = new Error(`${code} ${JSON.stringify(params)}${suffix}`, { cause: thrown });
   if (thrown instanceof Error && thrown.stack !== undefined) kept.stack = thrown.stack;
   return kept;
 }

@@ -8,7 +8,7 @@ const SETTINGS = {
   databaseUrl: 'postgres://console:s3cret@db.example.com:6432/game',
 };
 
-const told = (details: Readonly<Record<string, string>>, settings: typeof SETTINGS | null = SETTINGS) =>
+const explained = (details: Readonly<Record<string, string>>, settings: typeof SETTINGS | null = SETTINGS) =>
   explainProblem(Object.assign(new Error(details['message'] ?? 'told by the system'), details), settings);
 
 describe('a start that fails', () => {
@@ -47,7 +47,7 @@ describe('a start that fails', () => {
       'The folder /srv/game cannot be made: make it yourself, or set DATA_DIR to a folder that can be written.',
     ],
   ])('says what happened, to what, and what to do: %j', (details, sentence) => {
-    expect(told(details)).toBe(sentence);
+    expect(explained(details)).toBe(sentence);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('a start that fails', () => {
   it('names the socket of a database on this host', () => {
     const databaseUrl = 'postgres://console@localhost/game?host=/run/postgresql';
     const settings = { ...SETTINGS, databaseUrl };
-    expect(told({ code: 'ENOENT', syscall: 'connect' }, settings)).toMatch(
+    expect(explained({ code: 'ENOENT', syscall: 'connect' }, settings)).toMatch(
       /^The database server \/run\/postgresql:5432 of DATABASE_URL does not answer/,
     );
   });
@@ -82,13 +82,13 @@ describe('a start that fails', () => {
       '57P03',
     ];
     for (const code of codes) {
-      expect(told({ code })).toMatch(/DATABASE_URL/);
-      expect(told({ code })).not.toContain('s3cret');
+      expect(explained({ code })).toMatch(/DATABASE_URL/);
+      expect(explained({ code })).not.toContain('s3cret');
     }
   });
 
   it('leaves a missing file, and unexpected problems, to their own message', () => {
-    expect(told({ code: 'ENOENT', syscall: 'open', path: '/srv/game' })).toBeNull();
+    expect(explained({ code: 'ENOENT', syscall: 'open', path: '/srv/game' })).toBeNull();
     expect(explainProblem(new TypeError('x is not a function'), null)).toBeNull();
     expect(explainProblem(new PlainError('The disk is gone.'), null)).toBe('The disk is gone.');
   });

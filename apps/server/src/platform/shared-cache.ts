@@ -138,9 +138,9 @@ const VALKEY: Kind = {
     }),
   measure: (url) =>
     withValkey(url, async (client) => {
-      const told = await client.info('stats');
+      const statistics = await client.info('stats');
       const figure = (name: string): number =>
-        Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(told)?.[1] ?? 0);
+        Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(statistics)?.[1] ?? 0);
       return {
         keys: await client.dbSize(),
         hits: figure('keyspace_hits'),

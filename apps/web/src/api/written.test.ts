@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onWritten, reportCall } from './written.ts';
 
-const heard: string[] = [];
+const environments: string[] = [];
 let stop: () => void;
 beforeEach(() => {
-  heard.length = 0;
-  stop = onWritten((environment) => void heard.push(environment));
+  environments.length = 0;
+  stop = onWritten((environment) => void environments.push(environment));
 });
 afterEach(() => stop());
 
 it('names the environment that a call wrote to', () => {
   reportCall('PATCH', 'environments/the%20east/versions/1.4.0/modules/item-setting/records/1005');
-  expect(heard).toEqual(['the east']);
+  expect(environments).toEqual(['the east']);
   stop();
   reportCall('PATCH', 'environments/dev/versions/1.4.0/modules/item-setting/records/1005');
-  expect(heard).toEqual(['the east']);
+  expect(environments).toEqual(['the east']);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['POST', 'environments/dev/players/7/notes'],
 ])('%s %s writes no setting', (method, path) => {
   reportCall(method, path);
-  expect(heard).toEqual([]);
+  expect(environments).toEqual([]);
 });

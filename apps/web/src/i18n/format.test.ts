@@ -63,11 +63,11 @@ describe('a moment to come', () => {
     ['2026-11-27 03:00:00', 'in 18 hr'],
     ['2026-11-28 04:00:00', 'in 2 days'],
     ['2026-12-02 04:00:00', 'in 6 days'],
-  ])('%s is so many days of the calendar away, or hours', (wire, told) => {
+  ])('%s is so many days of the calendar away, or hours', (wire, text) => {
     vi.stubGlobal('localStorage', { getItem: () => 'en' });
     // A Thursday evening in Taipei.
     const now = new Date('2026-11-26T09:00:00Z');
-    expect(formatAhead(wire, now, 'Asia/Taipei').replace('.', '')).toBe(told);
+    expect(formatAhead(wire, now, 'Asia/Taipei').replace('.', '')).toBe(text);
   });
 });
 

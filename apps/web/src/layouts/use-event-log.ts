@@ -25,10 +25,10 @@ export function useEventLog(): void {
 }
 
 function createListeners() {
-  /** The last control in focus, and what it said when it was heard of. */
-  let heard: { readonly control: Control; readonly value: string } | null = null;
-  const hear = (control: Control): void => {
-    heard = { control, value: control.value };
+  /** The last control in focus, and the value it had then. */
+  let focused: { readonly control: Control; readonly value: string } | null = null;
+  const noteFocus = (control: Control): void => {
+    focused = { control, value: control.value };
   };
   return {
     click: ({ target }: MouseEvent): void => {
@@ -44,15 +44,19 @@ function createListeners() {
     },
     change: ({ target }: Event): void => {
       if (!isControl(target)) return;
-      hear(target);
+      noteFocus(target);
       log('change', target, controlName(target), valueOf(target));
     },
     // What a popup writes into a control, a day of a calendar, is no event of the control's own.
     focusin: ({ target }: FocusEvent): void => {
-      if (heard?.control.isConnected && heard.control.value !== heard.value && !heard.control.matches(CHOICE))
-        log('change', heard.control, controlName(heard.control), valueOf(heard.control));
-      if (isControl(target)) hear(target);
-      else if (heard) hear(heard.control);
+      if (
+        focused?.control.isConnected &&
+        focused.control.value !== focused.value &&
+        !focused.control.matches(CHOICE)
+      )
+        log('change', focused.control, controlName(focused.control), valueOf(focused.control));
+      if (isControl(target)) noteFocus(target);
+      else if (focused) noteFocus(focused.control);
     },
   };
 }

@@ -26,15 +26,18 @@ export function useSilentServers(): void {
   const mayAsk = user !== undefined && may(user.type, 'fleet.read');
 
   const ask = useEffectEvent(async (environment: string) => {
-    const heard = await getAcknowledgement(environment).catch(() => null);
-    if (heard === null || heard.state === 'nothing') return;
+    const acknowledgement = await getAcknowledgement(environment).catch(() => null);
+    if (acknowledgement === null || acknowledgement.state === 'nothing') return;
     const key = `silent ${environment}`;
-    if (heard.state === 'delivered') return notification.destroy(key);
+    if (acknowledgement.state === 'delivered') return notification.destroy(key);
     offer({
       kind: 'warning',
       key,
-      title: heard.message,
-      description: t('silent', { count: heard.silent.length, names: joinNames(heard.silent) }),
+      title: acknowledgement.message,
+      description: t('silent', {
+        count: acknowledgement.silent.length,
+        names: joinNames(acknowledgement.silent),
+      }),
       action: t('openFleet'),
       onTake: () => void navigate({ to: '/fleet', search: ({ v }) => ({ env: environment, v }) }),
       isLasting: true,

@@ -4,7 +4,7 @@ import { QUICK_HELPER_DONE, QUICK_HELPER_PARTIAL } from './quick-helper-outcome.
 const outcome = z.union([z.literal(QUICK_HELPER_DONE), z.literal(QUICK_HELPER_PARTIAL)]);
 
 /** How the game servers of the environment took it. `message`: the partial-success notice in the reader's language. */
-const told = {
+const delivery = {
   environment: z.string(),
   connected: z.number().int(),
   acknowledged: z.number().int(),
@@ -12,7 +12,7 @@ const told = {
 };
 
 /** `GET tools/update-node-config`: game servers ask for their configuration again. A success has `code` 200. */
-export const updateNodeConfigAnswer = z.object({ code: outcome, ...told });
+export const updateNodeConfigAnswer = z.object({ code: outcome, ...delivery });
 
 export type UpdateNodeConfigAnswer = z.infer<typeof updateNodeConfigAnswer>;
 
@@ -20,6 +20,6 @@ export type UpdateNodeConfigAnswer = z.infer<typeof updateNodeConfigAnswer>;
 const CACHE_STORES = ['in-process', 'memcached', 'valkey'] as const;
 
 /** `GET {origin}/clearcache.php` and `{origin}/clearlogincache.php`. A success has `type` 200. */
-export const clearCacheAnswer = z.object({ type: outcome, store: z.enum(CACHE_STORES), ...told });
+export const clearCacheAnswer = z.object({ type: outcome, store: z.enum(CACHE_STORES), ...delivery });
 
 export type ClearCacheAnswer = z.infer<typeof clearCacheAnswer>;

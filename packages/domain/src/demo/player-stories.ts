@@ -198,7 +198,7 @@ const MUTED: PlayerStory = {
       days: 7,
       kind: 'mute',
       reason: 'chat_abuse',
-      told: 'ギルドチャットでの発言により、7日間チャットを停止します。',
+      message: 'ギルドチャットでの発言により、7日間チャットを停止します。',
       evidence: 'guild chat, two messages, one hidden',
     },
   ],

@@ -63,7 +63,7 @@ export type PlayerStory = {
     readonly days: number | null;
     readonly kind: SanctionKind;
     readonly reason: SanctionReason;
-    readonly told: string;
+    readonly message: string;
     readonly evidence?: string;
   }[];
   readonly notes?: readonly { readonly ago: Ago; readonly text: string }[];

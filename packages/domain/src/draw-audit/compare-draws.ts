@@ -99,8 +99,8 @@ function deviationOf(
     expected += situation.draws * chance;
     variance += situation.draws * chance * Math.max(0, 1 - chance);
   }
-  const isTold = expected >= LEAST_EXPECTED && variance >= LEAST_EXPECTED;
-  const sigma = isTold ? (observed - expected) / Math.sqrt(variance) : null;
+  const isComparable = expected >= LEAST_EXPECTED && variance >= LEAST_EXPECTED;
+  const sigma = isComparable ? (observed - expected) / Math.sqrt(variance) : null;
   return {
     observed,
     expected,

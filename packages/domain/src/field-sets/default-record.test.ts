@@ -19,8 +19,8 @@ describe('the record that every player begins with', () => {
   ])('%s: cannot be switched off', (key) => {
     const record = (game[key] ?? []).find(isDefault) ?? {};
     const id = recordIdOf(registry.get(key), record);
-    const told = (status: string) => plantedProblems(registry, game, [key, id, { status }]);
-    expect(told('active')).toEqual([]);
-    expect(told('inactive')).toContain('status allowed_when');
+    const problemsOf = (status: string) => plantedProblems(registry, game, [key, id, { status }]);
+    expect(problemsOf('active')).toEqual([]);
+    expect(problemsOf('inactive')).toContain('status allowed_when');
   });
 });

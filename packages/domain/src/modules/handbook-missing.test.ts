@@ -55,12 +55,12 @@ it.each(CASES)('notices %s', (_what, [module, record], [key, which], problem) =>
 
 it('a rarity whose stars never rise needs no costs', () => {
   const costs = (game['pet-star-cost-setting'] ?? []).filter(({ rarity }) => rarity !== 'N');
-  const told = (max_star: number) =>
+  const problemsOf = (max_star: number) =>
     plantedProblems(registry, { ...game, 'pet-star-cost-setting': costs }, [
       'pet-rarity-setting',
       'N',
       { max_star },
     ]).filter((problem) => problem.startsWith('initial_star'));
-  expect(told(1)).toEqual([]);
-  expect(told(4)).toEqual(['initial_star unknown_option']);
+  expect(problemsOf(1)).toEqual([]);
+  expect(problemsOf(4)).toEqual(['initial_star unknown_option']);
 });

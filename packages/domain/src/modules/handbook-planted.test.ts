@@ -325,14 +325,14 @@ describe('sentences about modules, in the demo game', () => {
   it('keep an offering that takes no premium currency', () => {
     const offerings = game['guild-oblation-setting'] ?? [];
     const dear = offerings.filter(({ oblation_id: id }) => id === 4);
-    const told = (left: typeof offerings) =>
+    const problemsOf = (left: typeof offerings) =>
       plantedProblems(registry, { ...game, 'guild-oblation-setting': left }, [
         'guild-oblation-setting',
         '4',
         {},
       ]);
-    expect(told(dear)).toEqual(['cost too_few']);
-    expect(told([...dear, ...offerings.slice(0, 1)])).toEqual([]);
+    expect(problemsOf(dear)).toEqual(['cost too_few']);
+    expect(problemsOf([...dear, ...offerings.slice(0, 1)])).toEqual([]);
   });
 
   it.each(['event-boss-setting', 'mega-event-setting'])('%s: a ranking has places', (key) => {

@@ -15,12 +15,12 @@ describe.each(LANGUAGES)('the reference in %s', (language) => {
   it('names every field and module by its label, and fills every sentence', () => {
     const faults = registry.modules.flatMap((module) => {
       const { facts, sections, rules } = describeModule({ module, registry, language });
-      const told = [
+      const sentences = [
         ...facts,
         ...sections.flatMap(({ fields }) => fields.flatMap(({ kind, limits }) => [kind, ...limits])),
         ...rules.map(({ sentence }) => sentence),
       ];
-      return told
+      return sentences
         .filter((sentence) => KEY_IN_QUOTES.test(sentence) || UNFILLED.test(sentence) || sentence === '')
         .map((sentence) => `${module.key}: ${sentence}`);
     });

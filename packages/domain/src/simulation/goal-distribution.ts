@@ -78,11 +78,11 @@ function follow(chain: GoalChain, last: number): Distribution | null {
     [masses, next] = [next, masses];
     remaining -= hit;
   }
-  const isTold = remaining <= MEAN_TOLERANCE;
+  const isComplete = remaining <= MEAN_TOLERANCE;
   return {
     chances,
     remaining: remaining > NEGLIGIBLE ? remaining : 0,
-    mean: isTold ? chances.reduce((sum, chance, index) => sum + chance * (index + 1), 0) : null,
+    mean: isComplete ? chances.reduce((sum, chance, index) => sum + chance * (index + 1), 0) : null,
   };
 }
 

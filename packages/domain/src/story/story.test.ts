@@ -145,8 +145,8 @@ describe('a story that is played', () => {
         const reached = createScriptGraph(script.lines, script.choices).reached();
         expect(kind === 'stuck' || reached.has(index)).toBe(true);
         const hasGap = script.choices.some(({ gotoLine }) => gotoLine > script.lines.length);
-        const isTold = problemsOf(script).some((problem) => problem.endsWith('script_dead_end'));
-        expect(kind !== 'stuck' || hasGap || isTold).toBe(true);
+        const isReported = problemsOf(script).some((problem) => problem.endsWith('script_dead_end'));
+        expect(kind !== 'stuck' || hasGap || isReported).toBe(true);
       }),
     );
   });

@@ -31,11 +31,11 @@ describe('issueText', () => {
 
   it('says of times that they are earlier or later, and of which clock', () => {
     const than = '2026-12-01 00:00:00';
-    const told = (code: IssueCode) => issueText(issue('ends_at', code, { than }), 'en');
-    expect(told('greater')).toBe(`must be later than ${than} UTC`);
-    expect(told('greater_or_equal')).toBe(`must not be earlier than ${than} UTC`);
-    expect(told('less')).toBe(`must be earlier than ${than} UTC`);
-    expect(told('less_or_equal')).toBe(`must not be later than ${than} UTC`);
+    const textOf = (code: IssueCode) => issueText(issue('ends_at', code, { than }), 'en');
+    expect(textOf('greater')).toBe(`must be later than ${than} UTC`);
+    expect(textOf('greater_or_equal')).toBe(`must not be earlier than ${than} UTC`);
+    expect(textOf('less')).toBe(`must be earlier than ${than} UTC`);
+    expect(textOf('less_or_equal')).toBe(`must not be later than ${than} UTC`);
   });
 
   it('says no clock of a day', () => {

@@ -12,7 +12,7 @@ const records: Readonly<Record<string, RecordData>> = {
 };
 
 /** What is said of a pet that is summoned with a ticket. */
-const told = () => {
+const kindSentences = () => {
   const found = validateRecord(
     module,
     { pet_id: 1, spirit_item_id: 1021 },
@@ -25,7 +25,7 @@ const told = () => {
 };
 
 it('names what a record is by the labels of its screen', () => {
-  expect(told()).toEqual([
+  expect(kindSentences()).toEqual([
     'choose a record with Type “Fragment”; “Ticket” is not allowed here',
     '請選擇類型為「碎片」的資料；此處不可使用「票券」',
     '種類が「かけら」のデータを選んでください。「チケット」はここでは使えません',

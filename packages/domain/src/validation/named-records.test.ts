@@ -39,7 +39,7 @@ const openFrom = (day: string) => ({
 });
 
 /** What a release of item 1 and of records that name it is told. */
-function told(of: JsonObject, named: Readonly<Record<string, JsonObject>>): readonly string[] {
+function problemsOf(of: JsonObject, named: Readonly<Record<string, JsonObject>>): readonly string[] {
   const record = (data: JsonObject): RecordData => ({ id: 1, status: 'active', sort_order: 0, ...data });
   const records: Readonly<Record<string, JsonObject>> = { 'item-setting': of, ...named };
   return validateConfiguration({
@@ -57,39 +57,41 @@ function told(of: JsonObject, named: Readonly<Record<string, JsonObject>>): read
 
 describe('a record that is named', () => {
   it('is active where the one that names it is', () => {
-    expect(told(OFF, { 'shop-setting': { item: 1 } })).toEqual(['shop-setting item reference_off error']);
-    expect(told({ status: 'suspended' }, { 'shop-setting': { gives: one(1) } })).toEqual([
+    expect(problemsOf(OFF, { 'shop-setting': { item: 1 } })).toEqual([
+      'shop-setting item reference_off error',
+    ]);
+    expect(problemsOf({ status: 'suspended' }, { 'shop-setting': { gives: one(1) } })).toEqual([
       'shop-setting gives.0.target_id reference_off warning',
     ]);
-    expect(told({ status: 'not_open' }, { 'shop-setting': { item: 1 } })).toEqual([]);
+    expect(problemsOf({ status: 'not_open' }, { 'shop-setting': { item: 1 } })).toEqual([]);
     for (const status of ['inactive', 'suspended', 'not_open'])
-      expect(told(OFF, { 'shop-setting': { item: 1, status } })).toEqual([]);
+      expect(problemsOf(OFF, { 'shop-setting': { item: 1, status } })).toEqual([]);
   });
 
   it('may be off with its children and with what belongs to it', () => {
-    expect(told(OFF, { 'part-setting': { owner: 1 }, 'gift-setting': { item: 1 } })).toEqual([]);
+    expect(problemsOf(OFF, { 'part-setting': { owner: 1 }, 'gift-setting': { item: 1 } })).toEqual([]);
   });
 
   it('is released when the record that names it opens', () => {
     const released = { release_at: '2030-03-10 00:00:00' };
-    expect(told(released, { 'shop-setting': { item: 1, ...openFrom('09') } })).toEqual([
+    expect(problemsOf(released, { 'shop-setting': { item: 1, ...openFrom('09') } })).toEqual([
       'shop-setting item named_before_release error',
     ]);
-    expect(told(released, { 'shop-setting': { item: 1, ...openFrom('10') } })).toEqual([]);
-    expect(told(released, { 'shop-setting': { item: 1, open: { type: 'always_open' } } })).toEqual([]);
-    expect(told(released, { 'shop-setting': { item: 1, status: 'not_open', ...openFrom('09') } })).toEqual(
-      [],
-    );
+    expect(problemsOf(released, { 'shop-setting': { item: 1, ...openFrom('10') } })).toEqual([]);
+    expect(problemsOf(released, { 'shop-setting': { item: 1, open: { type: 'always_open' } } })).toEqual([]);
+    expect(
+      problemsOf(released, { 'shop-setting': { item: 1, status: 'not_open', ...openFrom('09') } }),
+    ).toEqual([]);
   });
 
   it('can be got where it is paid with', () => {
     const problem = ['shop-setting costs.0.target_id without_source error'];
-    expect(told({}, { 'shop-setting': { costs: one(5) } })).toEqual(problem);
-    expect(told({}, { 'shop-setting': { costs: one(5), gives: one(1) } })).toEqual([]);
-    expect(told({}, { 'shop-setting': { costs: one(5) }, 'gift-setting': { item: 1 } })).toEqual([]);
-    expect(told({}, { 'shop-setting': { costs: one(5) }, 'gift-setting': { item: 1, ...OFF } })).toEqual(
-      problem,
-    );
-    expect(told({}, { 'shop-setting': { costs: one(5), ...OFF } })).toEqual([]);
+    expect(problemsOf({}, { 'shop-setting': { costs: one(5) } })).toEqual(problem);
+    expect(problemsOf({}, { 'shop-setting': { costs: one(5), gives: one(1) } })).toEqual([]);
+    expect(problemsOf({}, { 'shop-setting': { costs: one(5) }, 'gift-setting': { item: 1 } })).toEqual([]);
+    expect(
+      problemsOf({}, { 'shop-setting': { costs: one(5) }, 'gift-setting': { item: 1, ...OFF } }),
+    ).toEqual(problem);
+    expect(problemsOf({}, { 'shop-setting': { costs: one(5), ...OFF } })).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const at = (time: string) => new Date(`2026-11-${time}Z`);
 const RUNNING = at('20T12:00:00');
 
 /** What an edit of the stored record is told at a moment, as the server and the form would ask. */
-function told(edit: RecordData, now = RUNNING, previous = stored, isUnlocked = false) {
+function editProblems(edit: RecordData, now = RUNNING, previous = stored, isUnlocked = false) {
   const until = runningUntil(module, previous, now);
   const lock = until === null ? null : { until, module: module.key, recordId: '1' };
   const held = lock === null || isUnlocked ? NOTHING_FIXED : { ...NOTHING_FIXED, fields: ['prize'], lock };
@@ -38,9 +38,9 @@ function told(edit: RecordData, now = RUNNING, previous = stored, isUnlocked = f
 
 describe('fields of a running period', () => {
   it('keep their value, and say until when', () => {
-    expect(told({ prize: 11 })).toEqual([`prize period_locked ${ENDS}`]);
-    expect(told({ prize: 11, note: 'new' })).toEqual([`prize period_locked ${ENDS}`]);
-    expect(told({ prize: 11 }, at('18T00:00:00'))).toEqual([`prize period_locked ${ENDS}`]);
+    expect(editProblems({ prize: 11 })).toEqual([`prize period_locked ${ENDS}`]);
+    expect(editProblems({ prize: 11, note: 'new' })).toEqual([`prize period_locked ${ENDS}`]);
+    expect(editProblems({ prize: 11 }, at('18T00:00:00'))).toEqual([`prize period_locked ${ENDS}`]);
   });
 
   it.each<{
@@ -68,7 +68,7 @@ describe('fields of a running period', () => {
     },
     { what: 'its status, to take it out of sight', edit: { status: 'suspended' } },
   ])('let pass $what', ({ edit, now, previous }) => {
-    expect(told(edit, now, previous)).toEqual([]);
+    expect(editProblems(edit, now, previous)).toEqual([]);
   });
 
   it('are held up to the settlement, and free with its moment', () => {
@@ -79,16 +79,16 @@ describe('fields of a running period', () => {
   });
 
   it('are not freed by a detour over another status', () => {
-    expect(told({ status: 'not_open' })).toEqual([`status period_locked ${ENDS}`]);
-    expect(told({ prize: 11 }, RUNNING, { ...stored, status: 'suspended' })).toEqual([
+    expect(editProblems({ status: 'not_open' })).toEqual([`status period_locked ${ENDS}`]);
+    expect(editProblems({ prize: 11 }, RUNNING, { ...stored, status: 'suspended' })).toEqual([
       `prize period_locked ${ENDS}`,
     ]);
   });
 
   it('change once they are unlocked, with the start of the period', () => {
     const moved = { ...opens, periods: [{ start_date: '2026-11-19 00:00:00', end_date: ENDS }] };
-    expect(told({ opens: moved })).toEqual([`opens.periods.0.start_date period_started ${STARTS}`]);
-    expect(told({ opens: moved, prize: 11 }, RUNNING, stored, true)).toEqual([]);
+    expect(editProblems({ opens: moved })).toEqual([`opens.periods.0.start_date period_started ${STARTS}`]);
+    expect(editProblems({ opens: moved, prize: 11 }, RUNNING, stored, true)).toEqual([]);
   });
 
   it('keep the record from being deleted', () => {

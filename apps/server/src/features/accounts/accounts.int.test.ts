@@ -181,18 +181,18 @@ describe('an account', () => {
 
 describe('demo accounts', () => {
   let demo: TestServer;
-  const told: string[] = [];
+  const sentences: string[] = [];
 
   const create = (demoPassword: string | null) =>
     createDemoAccounts({
       accounts: demo.services.accounts,
       settings: { dataDir: demo.services.settings.dataDir, demoPassword },
-      tell: (sentence) => void told.push(sentence),
+      tell: (sentence) => void sentences.push(sentence),
     });
 
   beforeEach(async () => {
     demo = await createTestServer();
-    told.length = 0;
+    sentences.length = 0;
   });
   afterEach(() => demo.close());
 
@@ -201,7 +201,7 @@ describe('demo accounts', () => {
     const file = join(demo.services.settings.dataDir, DEMO_PASSWORD_FILE);
     const password = (await readFile(file, 'utf8')).trim();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(told).toEqual([expect.stringContaining(password)]);
+    expect(sentences).toEqual([expect.stringContaining(password)]);
     const answers = await Promise.all(ROLES.map((role) => openBrowser(demo.app).login(role, password)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
@@ -210,14 +210,14 @@ describe('demo accounts', () => {
     await create(null);
     await demo.database.query(`delete from account where username = 'low_cs'`);
     await create(null);
-    const [first, second] = told.map((sentence) => /password (\S+)/.exec(sentence)?.[1]);
+    const [first, second] = sentences.map((sentence) => /password (\S+)/.exec(sentence)?.[1]);
     expect(second).toBe(first);
     expect((await openBrowser(demo.app).login('low_cs', first)).statusCode).toBe(200);
   });
 
   it('use the password that was set, and do not repeat it', async () => {
     await create(TEST_PASSWORD);
-    expect(told.join()).not.toContain(TEST_PASSWORD);
+    expect(sentences.join()).not.toContain(TEST_PASSWORD);
     const qa = openBrowser(demo.app);
     expect((await qa.login('qa')).statusCode).toBe(200);
     expect((await qa.call('GET', 'auth/me')).json()).toMatchObject({ must_change_password: false });

@@ -262,8 +262,8 @@ describe('a session', () => {
       thief.accessToken = answer.json<{ accessToken: string }>().accessToken;
       passSeconds(11);
     }
-    const told = await browser.call('POST', 'auth/refresh');
-    expect([told.statusCode, told.json<ErrorBody>().code]).toEqual([401, 'session_reused']);
+    const answer = await browser.call('POST', 'auth/refresh');
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([401, 'session_reused']);
     expect((await thief.call('GET', 'auth/me')).statusCode).toBe(401);
     expect((await thief.call('POST', 'auth/refresh')).json<ErrorBody>().code).toBe('session_reused');
     expect((await entriesOf('auth.refresh'))[0]).toMatchObject({

@@ -20,7 +20,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { createSharedCache, type FoundKeys, type SharedCache } from '../../platform/shared-cache.ts';
 import type { Place } from '../chosen-place/index.ts';
-import { findLiveBundle, type FleetService, type GameOrder, type HeardNode } from '../fleet/index.ts';
+import { findLiveBundle, type FleetService, type GameOrder, type AskedNode } from '../fleet/index.ts';
 import type { ItemSourcesService } from '../item-sources/index.ts';
 import { storeRefusal, type QuickHelperService } from '../quick-helper/index.ts';
 import { settingsStates, sharedState } from './cache-states.ts';
@@ -181,7 +181,7 @@ function prefixOf({ cache, board, prefix = '' }: ClearCachesBody): string {
   return cache === 'ranking' ? rankingPrefix(board) + own : own;
 }
 
-type Cleared = { readonly found: FoundKeys | null; readonly servers: readonly HeardNode[] };
+type Cleared = { readonly found: FoundKeys | null; readonly servers: readonly AskedNode[] };
 
 /** Clears it, and tells the game servers that hold something of it. */
 async function clearOne(context: Context, body: ClearCachesBody, clearing: Clearing): Promise<Cleared> {
@@ -216,7 +216,7 @@ async function clearOne(context: Context, body: ClearCachesBody, clearing: Clear
 function answerOf(
   { cache, dry_run: isDryRun }: ClearCachesBody,
   found: FoundKeys | null,
-  servers: readonly HeardNode[],
+  servers: readonly AskedNode[],
   language: Language,
 ): ClearCachesAnswer {
   const needsServers = cache !== 'item_source' && !isDryRun;

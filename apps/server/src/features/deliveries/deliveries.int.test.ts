@@ -115,9 +115,9 @@ describe('a draft', () => {
     const condition = { kind: 'condition', servers: [1], q: 'ada@example.com', by: 'email', filters: {} };
     const id = await scene.prepare({ recipients: condition });
     const asked = async (of: number) => (await scene.call('GET', `/${of}/written`)).body.recipients;
-    const told = await scene.call('GET', `/${id}/written`, undefined, { as: 'low_cs' });
-    expect(told.body.recipients.q).toBe('a•••@e•••.com');
-    const written = scene.letter({ recipients: { ...told.body.recipients, filters: { level_to: 9 } } });
+    const masked = await scene.call('GET', `/${id}/written`, undefined, { as: 'low_cs' });
+    expect(masked.body.recipients.q).toBe('a•••@e•••.com');
+    const written = scene.letter({ recipients: { ...masked.body.recipients, filters: { level_to: 9 } } });
     await scene.call('PUT', `/${id}`, { ...written, revision: 1 }, { as: 'low_cs' });
     expect(await asked(id)).toEqual({ ...condition, filters: { level_to: 9 } });
     const copy = await scene.call('POST', '', { ...written, copy_of: id }, { as: 'low_cs' });

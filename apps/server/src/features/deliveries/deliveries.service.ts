@@ -100,8 +100,8 @@ function createDoing(deps: DeliveriesDependencies) {
       const delivery = await readDelivery(deps, by.environment.id, id);
       const { problems, warnings, ...trial } = await tryDelivery(deps, id, by);
       const samples = await readSamples(deps, by.environment.id, delivery);
-      const told = { problems: tell(problems, caller.language), warnings: tell(warnings, caller.language) };
-      return { delivery, samples, ...told, ...trial };
+      const texts = { problems: tell(problems, caller.language), warnings: tell(warnings, caller.language) };
+      return { delivery, samples, ...texts, ...trial };
     },
 
     async decide(

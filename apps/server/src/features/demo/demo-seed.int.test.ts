@@ -7,8 +7,8 @@ import { saveProgress, type DemoStep } from './demo-progress.repo.ts';
 import { seedDemo } from './demo-seed.ts';
 
 let server: TestServer;
-const told: string[] = [];
-const seed = () => seedDemo({ services: server.services, tell: (sentence) => told.push(sentence) });
+const sentences: string[] = [];
+const seed = () => seedDemo({ services: server.services, tell: (sentence) => sentences.push(sentence) });
 
 beforeAll(async () => {
   server = await createTestServer({ copyOf: await keepLoadedDemo() });
@@ -49,11 +49,11 @@ describe('the demo game', () => {
     'is not loaded twice when a start was killed during %s',
     async (step) => {
       const before = await counts();
-      told.length = 0;
+      sentences.length = 0;
       await saveProgress(server.database, step);
       await seed();
       expect(await counts()).toEqual(before);
-      const tellsHowToSignIn = told.some((sentence) => sentence.startsWith('Sign in as admin'));
+      const tellsHowToSignIn = sentences.some((sentence) => sentence.startsWith('Sign in as admin'));
       expect(tellsHowToSignIn).toBe(step === 'accounts');
     },
   );

@@ -124,9 +124,9 @@ async function stageOne(
   }
 }
 
-function refused({ name, bytes }: OfferedFile, told: ReturnType<typeof refusalOf>): StagedFile {
+function refused({ name, bytes }: OfferedFile, refusal: ReturnType<typeof refusalOf>): StagedFile {
   const nothing = { path: null, hash: null, extension: null, width: null, height: null, duration_ms: null };
-  return { ...told, ...nothing, name, size_bytes: bytes.length, tags: [] };
+  return { ...refusal, ...nothing, name, size_bytes: bytes.length, tags: [] };
 }
 
 async function write(

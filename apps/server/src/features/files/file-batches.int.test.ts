@@ -148,7 +148,7 @@ describe('pictures', () => {
     ];
     const files = staged.map((file) => wanted(file));
     const { files: written } = (await write(pets, files)).json<BatchAnswer>();
-    expect(written.map(({ path, outcome: told }) => [path, told])).toEqual([
+    expect(written.map((file) => [file.path, file.outcome])).toEqual([
       ['pet/fox.json', 'ok'],
       ['pet/fox.atlas', 'ok'],
       ['pet/fox.png', 'ok'],

@@ -78,8 +78,8 @@ async function readStaged(
   }
 }
 
-const refusal = ({ name }: Wanted, told: ReturnType<typeof refusalOf>): WrittenFile => ({
-  ...told,
+const refusal = ({ name }: Wanted, reason: ReturnType<typeof refusalOf>): WrittenFile => ({
+  ...reason,
   name,
   path: null,
   record_id: null,
@@ -136,8 +136,8 @@ async function planAll(
       planned.push(await planOne(database, batch, each, { id, taken }));
       id += 1;
     } catch (problem) {
-      const told = refusalOf(problem, batch.body.tool, batch.reader);
-      planned.push({ written: refusal(each.wanted, told), change: null });
+      const reason = refusalOf(problem, batch.body.tool, batch.reader);
+      planned.push({ written: refusal(each.wanted, reason), change: null });
     }
   }
   return planned;

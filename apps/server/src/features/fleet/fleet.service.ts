@@ -21,11 +21,11 @@ import type { FileStore } from '../../platform/file-store.ts';
 import { ACKNOWLEDGE_WITHIN_MS, checkDelivery, runsTarget, type LiveTarget } from './delivery.ts';
 import { createGameHub, type GameHub } from './game-hub.ts';
 import {
-  listHeard,
+  listAcknowledgements,
   listNodes,
   saveAck,
-  type HeardCount,
-  type HeardNode,
+  type AcknowledgementCount,
+  type AskedNode,
   type NodeRow,
 } from './game-nodes.repo.ts';
 import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-orders.ts';
@@ -58,12 +58,12 @@ export type FleetService = {
   /** Asks the environment's game servers to forget what they prepared; answers how many are connected. */
   clearCache(env: string, actor: Actor): Promise<number>;
   /** Tells the environment's game servers to do something, and hears how many of them answer. */
-  order(env: string, order: GameOrder, actor: Actor): Promise<HeardCount>;
+  order(env: string, order: GameOrder, actor: Actor): Promise<AcknowledgementCount>;
   /** The same, and hears which of them answer. */
-  orderEach(env: string, order: GameOrder, actor: Actor): Promise<readonly HeardNode[]>;
+  orderEach(env: string, order: GameOrder, actor: Actor): Promise<readonly AskedNode[]>;
   /** Tells the environment's game servers that staff changed a player, and hears how many of them answer. */
-  tellPlayerChanged(env: string, player: ChangedPlayer): Promise<HeardCount>;
-  tellGuildChanged(env: string, guild: ChangedGuild): Promise<HeardCount>;
+  tellPlayerChanged(env: string, player: ChangedPlayer): Promise<AcknowledgementCount>;
+  tellGuildChanged(env: string, guild: ChangedGuild): Promise<AcknowledgementCount>;
   /** Passes on what happens, in this and in other processes. */
   start(): void;
   close(): void;
@@ -133,7 +133,7 @@ function createOrders(
     async orderEach(env, order, actor) {
       const given = await giveOrder(deps, env, order, actor);
       await hearOrder(database, given, withinMs);
-      return listHeard(database, given.environmentId, given.at);
+      return listAcknowledgements(database, given.environmentId, given.at);
     },
   };
 }

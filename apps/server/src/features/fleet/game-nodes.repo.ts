@@ -73,18 +73,18 @@ export async function noteDisconnected(
   );
 }
 
-export type HeardCount = { readonly connected: number; readonly acknowledged: number };
+export type AcknowledgementCount = { readonly connected: number; readonly acknowledged: number };
 
 /** A connected game server, and whether it answered. */
-export type HeardNode = { readonly node: string; readonly answered: boolean };
+export type AskedNode = { readonly node: string; readonly answered: boolean };
 
 /** The connected nodes one by one. */
-export async function listHeard(
+export async function listAcknowledgements(
   db: Queryable,
   environmentId: number,
   since: Date,
-): Promise<readonly HeardNode[]> {
-  const { rows } = await db.query<HeardNode>(
+): Promise<readonly AskedNode[]> {
+  const { rows } = await db.query<AskedNode>(
     `select node, last_seen_at > $2 as answered
      from game_node where environment_id = $1 and is_connected and last_seen_at > now() - ${SILENCE}
      order by node`,
@@ -94,9 +94,13 @@ export async function listHeard(
 }
 
 /** The connected nodes, and those of them that were heard of after a moment. */
-export async function countHeard(db: Queryable, environmentId: number, since: Date): Promise<HeardCount> {
+export async function countAcknowledgements(
+  db: Queryable,
+  environmentId: number,
+  since: Date,
+): Promise<AcknowledgementCount> {
   return onlyRow(
-    await db.query<HeardCount>(
+    await db.query<AcknowledgementCount>(
       `select count(*) as connected, count(*) filter (where last_seen_at > $2) as acknowledged
        from game_node where environment_id = $1 and is_connected and last_seen_at > now() - ${SILENCE}`,
       [environmentId, since],

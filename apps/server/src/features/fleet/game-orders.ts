@@ -7,7 +7,7 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { ACKNOWLEDGE_WITHIN_MS } from './delivery.ts';
 import type { GameHub } from './game-hub.ts';
-import { countHeard, type HeardCount } from './game-nodes.repo.ts';
+import { countAcknowledgements, type AcknowledgementCount } from './game-nodes.repo.ts';
 
 /** What people tell game servers to do at once. */
 export type GameOrder = Exclude<
@@ -51,11 +51,11 @@ export async function hearOrder(
   database: Database,
   { environmentId, at }: GivenOrder,
   withinMs = ACKNOWLEDGE_WITHIN_MS,
-): Promise<HeardCount> {
+): Promise<AcknowledgementCount> {
   const patience = performance.now() + withinMs;
   for (;;) {
-    const heard = await countHeard(database, environmentId, at);
-    if (heard.acknowledged >= heard.connected || performance.now() > patience) return heard;
+    const counts = await countAcknowledgements(database, environmentId, at);
+    if (counts.acknowledged >= counts.connected || performance.now() > patience) return counts;
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { GameHub } from './game-hub.ts';
-import type { HeardCount } from './game-nodes.repo.ts';
+import type { AcknowledgementCount } from './game-nodes.repo.ts';
 import { hearOrder } from './game-orders.ts';
 
 /** Told on NOTIFY: `<server>:<account> <environment>`, and `end` where sessions end. */
@@ -42,7 +42,7 @@ export function tellPlayerChanged(
   deps: Dependencies,
   env: string,
   { server_id: server, account_id: account, end_sessions: endsSessions }: ChangedPlayer,
-): Promise<HeardCount> {
+): Promise<AcknowledgementCount> {
   return tell(deps, env, PLAYER_CHANGED, `${server}:${account} ${env}${endsSessions ? ' end' : ''}`);
 }
 
@@ -51,7 +51,7 @@ export function tellGuildChanged(
   deps: Dependencies,
   env: string,
   { server_id: server, guild_id: guild }: ChangedGuild,
-): Promise<HeardCount> {
+): Promise<AcknowledgementCount> {
   return tell(deps, env, GUILD_CHANGED, `${server}:${guild} ${env}`);
 }
 
@@ -60,7 +60,7 @@ async function tell(
   env: string,
   channel: string,
   payload: string,
-): Promise<HeardCount> {
+): Promise<AcknowledgementCount> {
   const { id: environmentId } = await branches.getEnvironment(database, env);
   const { at } = onlyRow(
     await database.query<{ at: Date }>('select clock_timestamp() as at, pg_notify($1, $2)', [

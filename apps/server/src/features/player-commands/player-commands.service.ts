@@ -193,7 +193,7 @@ async function tell(
   done: DoneCommand,
   language: Language,
 ): Promise<CommandAnswer> {
-  const heard =
+  const counts =
     'guild' in named
       ? [await fleet.tellGuildChanged(env, { server_id: server, guild_id: named.guild })]
       : await Promise.all(
@@ -206,14 +206,14 @@ async function tell(
           ),
         );
   // Of two players' notices, the one that fewer game servers acknowledged counts.
-  const told = heard.reduce((least, each) => (each.acknowledged < least.acknowledged ? each : least));
-  const message = told.acknowledged > 0 ? null : errorText('socket_unresponsive', {}, language);
+  const fewest = counts.reduce((least, each) => (each.acknowledged < least.acknowledged ? each : least));
+  const message = fewest.acknowledged > 0 ? null : errorText('socket_unresponsive', {}, language);
   return {
     command_id: done.id,
     revision: done.revision,
     lines: [...done.lines],
     can_undo: done.canUndo,
-    delivery: { ...told, message },
+    delivery: { ...fewest, message },
   };
 }
 

@@ -194,11 +194,11 @@ describe('what a player has reached', () => {
 
 describe('sessions in the game', () => {
   const SUSPENSION = { kind: 'suspend', reason: 'cheat', message: 'Not fair', ends_at: null };
-  const heard: string[] = [];
+  const payloads: string[] = [];
   let stop: () => void;
 
   beforeAll(() => {
-    stop = scene.release.server.database.listen('player_changed', (payload) => heard.push(payload));
+    stop = scene.release.server.database.listen('player_changed', (payload) => payloads.push(payload));
   });
   afterAll(() => stop());
   beforeEach(async () => {
@@ -226,20 +226,20 @@ describe('sessions in the game', () => {
       expect.objectContaining({ subject: 'session', before: 'online', after: null }),
     );
     expect(await isPlaying()).toEqual([false, false]);
-    await expect.poll(() => heard).toContain(`1:${account} ${scene.release.address.env} end`);
+    await expect.poll(() => payloads).toContain(`1:${account} ${scene.release.address.env} end`);
   });
 
   it('go on where it is not', async () => {
     await run('sanction', SUSPENSION);
     expect(await isPlaying()).toEqual([true, true]);
-    await expect.poll(() => heard).toContain(`1:${account} ${scene.release.address.env}`);
+    await expect.poll(() => payloads).toContain(`1:${account} ${scene.release.address.env}`);
   });
 
   it('are ended by the game servers also where the console knows of none', async () => {
     await db().query('update player.account set is_online = false where account_id = $1', [account]);
     const { body } = await run('unlink_device', { device: '8f2c', end_sessions: true });
     expect(body.lines).toHaveLength(1);
-    await expect.poll(() => heard).toContain(`1:${account} ${scene.release.address.env} end`);
+    await expect.poll(() => payloads).toContain(`1:${account} ${scene.release.address.env} end`);
   });
 });
 

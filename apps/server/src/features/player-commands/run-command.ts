@@ -71,14 +71,14 @@ export function tryCommand(
     const { applied, use } = await held.apply(given, command);
     const { lines, warnings = [] } = applied;
     if (lines.length === 0) throw new AppError('no_effect');
-    const told = [...warnings, ...same].map(({ code, params: named = {} }) => ({
+    const messages = [...warnings, ...same].map(({ code, params: named = {} }) => ({
       code,
       message: errorText(code, named, language),
     }));
     return {
       revision: held.revision,
       lines: [...lines],
-      warnings: told,
+      warnings: messages,
       value_cents: use.valueCents,
       exceeds: [...use.exceeds],
     };

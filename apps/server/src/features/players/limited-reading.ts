@@ -49,8 +49,8 @@ export function countReading(
   return reading.catch((problem: unknown) => {
     if (problem instanceof AppError) {
       const { staffId, role } = reader;
-      const told = { code: problem.code, staffId, role, environment: environment.key };
-      logger.warn(told, 'player read refused: daily limit reached');
+      const facts = { code: problem.code, staffId, role, environment: environment.key };
+      logger.warn(facts, 'player read refused: daily limit reached');
     }
     throw problem;
   });

@@ -29,9 +29,9 @@ async function connectNode(node: string, isDeaf = false) {
   const created = await scene.admin.call('POST', 'environments/dev/machine-tokens', { body: { name: node } });
   const headers = { authorization: `Bearer ${created.json().token}` };
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/game/socket?node=${node}`, { headers });
-  const heard: string[] = [];
+  const received: string[] = [];
   socket.on('message', (bytes: Buffer) => {
-    heard.push(JSON.parse(bytes.toString('utf8')).type);
+    received.push(JSON.parse(bytes.toString('utf8')).type);
     if (isDeaf) return;
     const ack = { node, content_hash: null, patch_hash: null, load_ms: null, state: 'starting' };
     void fetch(`http://127.0.0.1:${port}/api/v1/game/ack`, {
@@ -46,7 +46,7 @@ async function connectNode(node: string, isDeaf = false) {
       .json()
       .nodes.some((one: { node: string; connected: boolean }) => one.node === node && one.connected);
   await expect.poll(isNoted).toBe(true);
-  return { heard, socket };
+  return { received, socket };
 }
 
 describe('the Quick Helper', () => {
@@ -61,13 +61,13 @@ describe('the Quick Helper', () => {
   });
 
   it.each(BUTTONS)('%s succeeds when game servers obey', async (path, key, order) => {
-    const { heard, socket } = await connectNode(`node-${order}`.replaceAll('_', '-'));
+    const { received, socket } = await connectNode(`node-${order}`.replaceAll('_', '-'));
     const answer = await scene.admin.call('GET', path, { headers: IN_DEV });
     expect(answer.json()).toMatchObject({ [key]: 200, connected: 1, acknowledged: 1, message: null });
-    expect(heard).toEqual([order]);
+    expect(received).toEqual([order]);
     const elsewhere = { 'x-environment': 'production', 'x-version': '1.0.0' };
     await scene.admin.call('GET', path, { headers: elsewhere });
-    expect(heard).toEqual([order]);
+    expect(received).toEqual([order]);
     socket.close();
     await expect
       .poll(async () =>
@@ -81,7 +81,7 @@ describe('the Quick Helper', () => {
   });
 
   it('waits for a game server that does not answer, and calls it a success in part', async () => {
-    const { heard, socket } = await connectNode('deaf', true);
+    const { received, socket } = await connectNode('deaf', true);
     const { services, database } = scene.server;
     const impatient = createFleetService({ ...services, withinMs: 100 });
     const helper = createQuickHelperService({ ...services, fleet: impatient });
@@ -89,7 +89,7 @@ describe('the Quick Helper', () => {
     const place = { env: 'dev', version: '1.1.0' };
     const answer = await helper.updateNodeConfig({ place, actor, language: 'en' });
     expect(answer).toMatchObject({ code: 206, connected: 1, acknowledged: 0 });
-    await expect.poll(() => heard).toEqual(['reload']);
+    await expect.poll(() => received).toEqual(['reload']);
     impatient.close();
     socket.close();
   });

@@ -15,7 +15,7 @@ import {
 } from '../../platform/shared-cache.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { Place } from '../chosen-place/index.ts';
-import type { FleetService, GameOrder, HeardCount } from '../fleet/index.ts';
+import type { FleetService, GameOrder, AcknowledgementCount } from '../fleet/index.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -52,22 +52,22 @@ export function createQuickHelperService({ database, settings, fleet, auth }: De
 
     /** Game servers ask for their configuration again and say what they run. */
     async updateNodeConfig(press: Press): Promise<UpdateNodeConfigAnswer> {
-      const { result, ...told } = await tell('reload', press);
-      return { code: result, ...told };
+      const { result, ...delivered } = await tell('reload', press);
+      return { code: result, ...delivered };
     },
 
     /** First what game servers share, then what each of them keeps. */
     async clearGameCache(press: Press): Promise<ClearCacheAnswer> {
       await emptyGameCache(press);
-      const { result, ...told } = await tell('clear_cache', press);
-      return { type: result, store: gameCache.store, ...told };
+      const { result, ...delivered } = await tell('clear_cache', press);
+      return { type: result, store: gameCache.store, ...delivered };
     },
 
     /** Players' sign-ins in the game, and the console's own memory of who is signed in. */
     async clearLoginCache(press: Press): Promise<ClearCacheAnswer> {
       await emptyLoginCache(press);
-      const { result, ...told } = await tell('clear_login_cache', press);
-      return { type: result, store: loginCache.store, ...told };
+      const { result, ...delivered } = await tell('clear_login_cache', press);
+      return { type: result, store: loginCache.store, ...delivered };
     },
   };
 }
@@ -75,14 +75,14 @@ export function createQuickHelperService({ database, settings, fleet, auth }: De
 export type QuickHelperService = ReturnType<typeof createQuickHelperService>;
 
 /** What was done is kept, whether or not a game server answers: then it is a success in part. */
-function outcomeOf({ env }: Place, { connected, acknowledged }: HeardCount, language: Language) {
-  const isHeard = acknowledged > 0;
+function outcomeOf({ env }: Place, { connected, acknowledged }: AcknowledgementCount, language: Language) {
+  const isAcknowledged = acknowledged > 0;
   return {
-    result: isHeard ? QUICK_HELPER_DONE : QUICK_HELPER_PARTIAL,
+    result: isAcknowledged ? QUICK_HELPER_DONE : QUICK_HELPER_PARTIAL,
     environment: env,
     connected,
     acknowledged,
-    message: isHeard ? null : errorText('socket_unresponsive', {}, language),
+    message: isAcknowledged ? null : errorText('socket_unresponsive', {}, language),
   };
 }
 

@@ -20,7 +20,7 @@ const AT = 'environments/dev/versions/1.1.0';
 const TEXTS = `${AT}/modules/localization`;
 
 let scene: CallScene;
-let told: string[] = [];
+let notified: string[] = [];
 
 beforeAll(async () => {
   // An empty version of the whole game may not be released: it has no rarities.
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { database } = scene.server;
   database.listen(
     ENVIRONMENT_CHANGED,
-    (environment) => told.push(environment),
+    (environment) => notified.push(environment),
     () => undefined,
   );
   const changes = (await scene.call('GET', `${AT}/changes`)).json();
@@ -227,13 +227,13 @@ describe('environment-wide settings reach the game servers by', () => {
     await untilBundled((await lastChange())?.seq);
     const before = await lastChange();
     const bundledBefore = await readBundled(module);
-    told = [];
+    notified = [];
     await write(prepared as never);
     const change = await lastChange();
     expect(change?.kind).toBe(kind);
     expect(change?.seq).toBeGreaterThan(before?.seq ?? 0);
     await untilBundled(change?.seq);
-    expect(told).toContain('dev');
+    expect(notified).toContain('dev');
     expect(await readBundled(module)).not.toEqual(bundledBefore);
     expect(await readBundled(module)).toEqual(await readWritten(module));
   });

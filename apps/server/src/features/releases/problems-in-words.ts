@@ -27,11 +27,11 @@ export function problemsInWords(
 ): Localized {
   const inLanguage = (language: Language): string => {
     const { between, more } = WORDS[language];
-    const told = problems
+    const sentences = problems
       .slice(0, MOST_TOLD)
       .map((problem) => problemInWords(registry, content, problem, language));
-    const rest = problems.length - told.length;
-    return told.join(between) + (rest > 0 ? more.replace('{n}', String(rest)) : '');
+    const rest = problems.length - sentences.length;
+    return sentences.join(between) + (rest > 0 ? more.replace('{n}', String(rest)) : '');
   };
   return localized(inLanguage('en'), inLanguage('zh'), inLanguage('jp'));
 }

@@ -40,8 +40,8 @@ export function findDamagedEntry(archive: Buffer): string | null {
 
 function isOneEntry(archive: Buffer, name: string, head: number, row: Row): boolean {
   const tail = head + HEAD_LENGTH + name.length + row.numbers.readUInt32LE(4);
-  const told = archive.subarray(tail, tail + TAIL.length + row.numbers.length);
-  return row.head === head && told.equals(Buffer.concat([TAIL, row.numbers]));
+  const stated = archive.subarray(tail, tail + TAIL.length + row.numbers.length);
+  return row.head === head && stated.equals(Buffer.concat([TAIL, row.numbers]));
 }
 
 function readHeads(archive: Buffer): ReadonlyMap<string, number> {

@@ -60,7 +60,7 @@ describe('versions', () => {
   });
 
   it('hold effects to the oldest client that they are for', async () => {
-    const told = async (since_client: string) => {
+    const problemsOf = async (since_client: string) => {
       const data = { id: 1, code: 'burn', status: 'active', since_client };
       const answer = await scene.call(
         'POST',
@@ -70,8 +70,8 @@ describe('versions', () => {
       const { issues } = answer.json() as { issues: { path: string; code: string }[] };
       return issues.filter(({ path }) => path === 'since_client').map(({ code }) => code);
     };
-    expect(await told('1.4.0')).toEqual([]);
-    expect(await told('1.10.0')).toEqual(['client_too_old']);
+    expect(await problemsOf('1.4.0')).toEqual([]);
+    expect(await problemsOf('1.10.0')).toEqual(['client_too_old']);
   });
 
   it.each([

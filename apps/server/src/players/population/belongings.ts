@@ -94,18 +94,18 @@ const PURSES: readonly Purse[] = [
 ];
 
 /**
- * A visitor has only the first three kinds of money. `told`: the balances that a story sets; gains
+ * A visitor has only the first three kinds of money. `balances`: those that a story sets; gains
  * and losses follow from them, as they do from generated ones.
  */
 export function addWallets(
   { dice, life, rows, accountId }: Invented,
-  told: { readonly [assetKind: string]: number } = {},
+  balances: { readonly [assetKind: string]: number } = {},
 ): void {
   const purses = life.kind === 'visitor' ? PURSES.slice(0, 3) : PURSES;
   for (const { kind, cap, most } of purses) {
     const invented =
       cap === null ? Math.floor((most * dice.seldom(3) * (life.level + 4)) / 100) : dice.between(0, cap);
-    const balance = told[kind] ?? invented;
+    const balance = balances[kind] ?? invented;
     const spent = Math.floor(balance * dice.next() * 4);
     rows.wallet.push({
       account_id: accountId,

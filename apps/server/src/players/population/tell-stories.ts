@@ -143,13 +143,13 @@ function addTrouble(person: Invented, story: PlayerStory): void {
       created_at: sqlTime(world.now - ago * DAY),
     });
   }
-  for (const { ago, days, kind, reason, told, evidence } of sanctions) {
+  for (const { ago, days, kind, reason, message, evidence } of sanctions) {
     const startsAt = world.now - ago * DAY;
     rows.sanction.push({
       account_id: accountId,
       kind,
       reason,
-      reason_text: told,
+      reason_text: message,
       starts_at: sqlTime(startsAt),
       ends_at: days === null ? null : sqlTime(startsAt + days * DAY),
       evidence: evidence ?? null,

@@ -25,7 +25,7 @@ export type Clock = {
 };
 
 /** Systems of the log whose assets are counted where they are told in full. */
-const TOLD_ELSEWHERE = (['GACHA', 'PAYMENT', 'MAIL', 'BATTLE', 'GM'] as const).map(logSystemId).join(', ');
+const READ_ELSEWHERE = (['GACHA', 'PAYMENT', 'MAIL', 'BATTLE', 'GM'] as const).map(logSystemId).join(', ');
 
 const SYSTEM_NAMES = `(array[${LOG_SYSTEMS.map((system) => `'${system}'`).join(', ')}])[system_id]`;
 
@@ -132,7 +132,7 @@ function playStatements({ startOf, within }: Clock): readonly CountStatement[] {
 
 /** What came into the game, or went out of it: each change is read where it is told in full, and once. */
 function flowStatement({ startOf, within }: Clock): CountStatement {
-  const told = (
+  const assetsIn = (
     table: string,
     at: string,
     { detail, list, delta = `(asset ->> 'amount')::numeric`, where = 'true' }: Telling,
@@ -143,18 +143,18 @@ function flowStatement({ startOf, within }: Clock): CountStatement {
     `select ${startOf('log.at')} as starts, log.server, log.account_id, ${assetOf('asset_type', 'asset_id::text')} as subject,
             coalesce(${SYSTEM_NAMES}, '') as detail, asset_value as delta
        from ${from('log')}
-      where ${within('log.at')} and asset_type is not null and asset_value is not null and system_id not in (${TOLD_ELSEWHERE})`,
+      where ${within('log.at')} and asset_type is not null and asset_value is not null and system_id not in (${READ_ELSEWHERE})`,
     `select ${startOf('ledger.at')} as starts, ledger.server, ledger.account_id, ${assetOf('asset_kind', 'config_id::text')} as subject,
             'GM' as detail, delta from ${from('ledger')} where ${within('ledger.at')}`,
-    told('battle', 'battle.created_at', { detail: 'BATTLE', list: 'rewards' }),
-    told('mail', 'claimed_at', { detail: 'MAIL', list: 'rewards', where: `source_module <> 'purchase'` }),
-    told('purchase', 'delivered_at', { detail: 'PAYMENT', list: 'rewards', where: IS_PAID }),
-    told('draw', 'draw.created_at', {
+    assetsIn('battle', 'battle.created_at', { detail: 'BATTLE', list: 'rewards' }),
+    assetsIn('mail', 'claimed_at', { detail: 'MAIL', list: 'rewards', where: `source_module <> 'purchase'` }),
+    assetsIn('purchase', 'delivered_at', { detail: 'PAYMENT', list: 'rewards', where: IS_PAID }),
+    assetsIn('draw', 'draw.created_at', {
       detail: 'GACHA',
       list: 'cost',
       delta: `-(asset ->> 'amount')::numeric`,
     }),
-    told('draw', 'draw.created_at', {
+    assetsIn('draw', 'draw.created_at', {
       detail: 'GACHA',
       list: 'results',
       delta: `coalesce((asset ->> 'amount')::numeric, 1)`,

@@ -89,7 +89,7 @@ export async function removeMembers(
        delete from player.guild_member
         where server = $1 and guild_id = $2 and ($3::integer[] is null or account_id = any($3))
        returning server, account_id, guild_id),
-     told as (
+     recorded as (
        insert into player.guild_history (server, account_id, guild_id, change, at, by_staff_id)
        select server, account_id, guild_id, 'kick', now(), $4 from gone)
      update player.account as a set guild_id = null, revision = revision + 1
@@ -110,7 +110,7 @@ export async function putBack(
        insert into player.guild_member (server, account_id, guild_id, position, joined_at, contribution_today,
                                         contribution_total, oblations_today, boss_attempts)
        values ($1, $3, $2, $4, $5::timestamp at time zone 'utc', $6, $7, $8, $9)),
-     told as (
+     recorded as (
        insert into player.guild_history (server, account_id, guild_id, change, at, by_staff_id)
        values ($1, $3, $2, 'join', now(), $10))
      update player.account set guild_id = $2, revision = revision + 1 where server = $1 and account_id = $3`,

@@ -78,14 +78,14 @@ const platformOf = ({ kind }: CountStatement): string =>
 /** Adds the rows of a kind up: players first, each of whom plays on one platform and version in a period. */
 function tally(statement: CountStatement): string {
   const { kind, rows, version = 'seen.app_version' } = statement;
-  const told = kind === 'gained or spent' ? rows : `select own.*, '${kind}' as kind from (${rows}) as own`;
+  const ofKind = kind === 'gained or spent' ? rows : `select own.*, '${kind}' as kind from (${rows}) as own`;
   return `
     select to_char(starts, 'YYYY-MM-DD') as starts, kind, place.server_id, platform, version, subject, detail,
            count(*)::integer as players, sum(times)::bigint as times, sum(amount)::text as amount
       from (select e.starts, e.server, ${platformOf(statement)} as platform, coalesce(${version}, '') as version,
                    kind, subject, detail, times, amount
               from (select starts, server, account_id, kind, subject, detail, sum(times) as times, sum(amount) as amount
-                      from (${told}) as told group by 1, 2, 3, 4, 5, 6) as e
+                      from (${ofKind}) as of_kind group by 1, 2, 3, 4, 5, 6) as e
               left join seen using (starts, server, account_id)
               left join player.account using (server, account_id)) as each
       join place on place.id = each.server

@@ -18,11 +18,11 @@ it('a note goes with the change that it explains: it is gone once that is saved 
     isProtected: false,
     serverIssues: [],
   });
-  const heard: string[] = [];
-  form.note.subscribe(() => heard.push(form.note.get()));
+  const notes: string[] = [];
+  form.note.subscribe(() => notes.push(form.note.get()));
   form.note.set('Too cold');
   form.markSaved({ id: 1, heat: 4 });
   form.note.set('Never mind');
   form.discard();
-  expect(heard).toEqual(['Too cold', '', 'Never mind', '']);
+  expect(notes).toEqual(['Too cold', '', 'Never mind', '']);
 });

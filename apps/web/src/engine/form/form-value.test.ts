@@ -107,12 +107,12 @@ describe('the value of an input', () => {
   it('does not call listeners that left', () => {
     const session = openForm();
     const value = createFormValue(session, 'amount');
-    const heard: number[] = [];
-    const leave = value.subscribe(() => heard.push(1));
+    const calls: number[] = [];
+    const leave = value.subscribe(() => calls.push(1));
     typeInto(BOX, () => value.change(3));
     leave();
     paint();
     value.change(4);
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

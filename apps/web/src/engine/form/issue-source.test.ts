@@ -52,21 +52,21 @@ describe('the problems that inputs show', () => {
     const source = createIssueSource(form, subscribe);
     source.subscribe(() => undefined);
     find();
-    const heard: number[] = [];
-    source.subscribe(() => heard.push(source.issuesUnder('steps.1').length));
+    const counts: number[] = [];
+    source.subscribe(() => counts.push(source.issuesUnder('steps.1').length));
     paint();
-    expect(heard).toEqual([1]);
+    expect(counts).toEqual([1]);
   });
 
   it('are the newest for the first input, and untold to those that left', () => {
     const { form, subscribe, find, paint } = createForm();
     const source = createIssueSource(form, subscribe);
     find();
-    const heard: number[] = [];
-    const leave = source.subscribe(() => heard.push(1));
+    const counts: number[] = [];
+    const leave = source.subscribe(() => counts.push(1));
     expect(source.issuesUnder('steps.1')).toEqual(REQUIRED);
     leave();
     paint();
-    expect(heard).toEqual([]);
+    expect(counts).toEqual([]);
   });
 });

@@ -44,12 +44,13 @@ describe('problems by what they block', () => {
   it('are told once, by the most that they block', () => {
     const own = withBlocks([issue('a', 'required'), issue('b', 'required')], 'release');
     const refused = withBlocks([issue('a', 'required')], 'save');
-    const told = (found: ReturnType<typeof joinIssues>) => found.map(({ path, blocks }) => [path, blocks]);
-    expect(told(joinIssues(own, refused))).toEqual([
+    const blocksByPath = (found: ReturnType<typeof joinIssues>) =>
+      found.map(({ path, blocks }) => [path, blocks]);
+    expect(blocksByPath(joinIssues(own, refused))).toEqual([
       ['b', 'release'],
       ['a', 'save'],
     ]);
-    expect(told(joinIssues(refused, own))).toEqual([
+    expect(blocksByPath(joinIssues(refused, own))).toEqual([
       ['a', 'save'],
       ['b', 'release'],
     ]);

@@ -52,15 +52,15 @@ type Days = Day & { readonly last: string };
 
 /** Days on which nothing starts or ends are told as one with those before them. */
 function sameDaysTogether(days: readonly Day[]): readonly Days[] {
-  const told: Days[] = [];
+  const spans: Days[] = [];
   for (const day of days) {
-    const before = told.at(-1);
+    const before = spans.at(-1);
     const isQuiet = ({ opens, closes }: Day) => opens.length + closes.length === 0;
     if (before !== undefined && isQuiet(before) && isQuiet(day))
-      told[told.length - 1] = { ...before, last: day.day };
-    else told.push({ ...day, last: day.day });
+      spans[spans.length - 1] = { ...before, last: day.day };
+    else spans.push({ ...day, last: day.day });
   }
-  return told;
+  return spans;
 }
 
 const stillOpen = ({ open, opens, closes }: Day): Day['open'] =>

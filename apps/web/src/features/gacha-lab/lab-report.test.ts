@@ -32,8 +32,8 @@ function reportOf(change: Partial<LabInput> = {}) {
     input,
   );
   if (question === null) throw new Error(`The demo game has no gachapon ${input.gachapon}.`);
-  const told: number[] = [];
-  return { told, report: reportLab(question, (share) => told.push(share)), input };
+  const shares: number[] = [];
+  return { shares, report: reportLab(question, (share) => shares.push(share)), input };
 }
 
 const autumn = reportOf();
@@ -78,13 +78,13 @@ describe('a run of the laboratory', () => {
   });
 
   it('counts every draw once, in groups and in prizes, and says how far it is', () => {
-    const { report, told } = autumn;
+    const { report, shares } = autumn;
     const sum = (isGroup: boolean) =>
       report.rows
         .filter(({ target }) => (target === null) === isGroup)
         .reduce((total, { observed }) => total + observed, 0);
     expect([sum(true), sum(false)]).toEqual([20_000, 20_000]);
-    expect(told.at(-1)).toBeLessThan(1);
+    expect(shares.at(-1)).toBeLessThan(1);
   });
 
   it('goes into a file with its inputs', () => {

@@ -14,15 +14,15 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => 'en' }));
 afterEach(() => vi.unstubAllGlobals());
 
-const told = (saved: readonly number[] | null): string =>
+const shownText = (saved: readonly number[] | null): string =>
   renderToStaticMarkup(<StatCurves curves={[{ stat: 'atk', draft: [10, 20, 30], saved }]} />);
 
 it('says what a stat was where another one is typed', () => {
-  expect(told([10, 20, 25])).toContain('was 25');
-  expect(told([10, 20, 30])).not.toContain('was');
+  expect(shownText([10, 20, 25])).toContain('was 25');
+  expect(shownText([10, 20, 30])).not.toContain('was');
 });
 
 it('says nothing of before where the pet is new', () => {
-  expect(told(null)).not.toContain('was');
-  expect(told(null)).toContain('Lv. 3');
+  expect(shownText(null)).not.toContain('was');
+  expect(shownText(null)).toContain('Lv. 3');
 });

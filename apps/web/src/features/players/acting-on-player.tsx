@@ -50,10 +50,10 @@ function Opener({ acting, onDone }: { readonly acting: Acting; readonly onDone: 
     opened.current = acting;
     open(acting.kind, acting.preset);
   }, [acting, open]);
-  const told = useRef(outcome);
+  const reported = useRef(outcome);
   useEffect(() => {
-    if (told.current === outcome) return;
-    told.current = outcome;
+    if (reported.current === outcome) return;
+    reported.current = outcome;
     if (outcome !== null) onDone();
   }, [outcome, onDone]);
   return null;

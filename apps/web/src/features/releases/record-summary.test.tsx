@@ -13,12 +13,12 @@ beforeAll(async () => {
     .init({ lng: 'en', defaultNS: 'fields', resources: { en: { fields } } });
 });
 
-const told = (rows: number): string =>
+const shownText = (rows: number): string =>
   renderToStaticMarkup(
     <NewSummary module={registry.get('pet-setting')} summary={[{ path: 'skills', value: rows }]} />,
   ).replaceAll(/<[^>]*>/g, '');
 
 it('says that a number is how many rows there are', () => {
-  expect(told(5)).toBe('Skills 5 rows');
-  expect(told(1)).toBe('Skills 1 row');
+  expect(shownText(5)).toBe('Skills 5 rows');
+  expect(shownText(1)).toBe('Skills 1 row');
 });

@@ -9,9 +9,9 @@ export function summaryFields(
   module: ResolvedModule,
   summary: RecordChange['summary'],
 ): readonly { readonly field: ResolvedField; readonly value: JsonValue }[] {
-  const told = Object.fromEntries(summary.map(({ path, value }) => [path, value]));
+  const values = Object.fromEntries(summary.map(({ path, value }) => [path, value]));
   return summary.flatMap(({ path, value }) => {
     const field = module.fieldByKey.get(path);
-    return field === undefined ? [] : [{ field: chosenField(field, told), value }];
+    return field === undefined ? [] : [{ field: chosenField(field, values), value }];
   });
 }

@@ -14,11 +14,11 @@ type StageProps = {
 export function Stage({ stage, passing, nameOf }: StageProps) {
   const { t } = useTranslation('story');
   const { background, music, characters } = stage;
-  const heard = [...(music === '' ? [] : [`♪ ${music}`]), ...passing];
+  const sounds = [...(music === '' ? [] : [`♪ ${music}`]), ...passing];
   return (
     <div className={styles.stage}>
       <Background path={background} />
-      {heard.length > 0 ? <span className={styles.heard}>{heard.join(' · ')}</span> : null}
+      {sounds.length > 0 ? <span className={styles.sounds}>{sounds.join(' · ')}</span> : null}
       <ul className={styles.characters} aria-label={t('onStage')}>
         {characters.map(({ name, place }) => (
           <li key={name} className={styles.character} data-place={place}>

@@ -39,6 +39,6 @@ export function ShortValues({ field, values, Cell }: ShortValuesProps) {
 
 /** The filled fields that are told in a few words: those that the definition names, else all that are short. */
 export function shortFields({ rowFields, brief }: Nested, values: JsonObject): readonly ResolvedField[] {
-  const told = rowFields.filter((inner) => brief?.includes(inner.key) ?? !isWide(inner));
-  return told.filter((inner) => !isBlank(values[inner.key])).slice(0, SHOWN);
+  const fields = rowFields.filter((inner) => brief?.includes(inner.key) ?? !isWide(inner));
+  return fields.filter((inner) => !isBlank(values[inner.key])).slice(0, SHOWN);
 }

@@ -79,9 +79,9 @@ function FactProblem({ name, text }: { readonly name: string; readonly text: str
 function FactParts({ facts }: { readonly facts: JsonObject }) {
   // What is named by its asset needs no second name.
   const isHidden = (name: string) => name === 'subject' && typeof facts['asset_kind'] === 'string';
-  const told = Object.entries(facts).filter(([name, value]) => value !== null && !isHidden(name));
-  if (told.length === 0) return '—';
-  return told.map(([name, value], index) => (
+  const shown = Object.entries(facts).filter(([name, value]) => value !== null && !isHidden(name));
+  if (shown.length === 0) return '—';
+  return shown.map(([name, value], index) => (
     <FactPart
       key={name}
       isFirst={index === 0}
@@ -94,9 +94,9 @@ function FactParts({ facts }: { readonly facts: JsonObject }) {
 /** What was requested, by the fields of the action that was. */
 function RequestedParams({ params }: { readonly params: JsonObject }) {
   const kind = use(RequestedKindContext);
-  const told = Object.entries(params).filter(([, value]) => value !== null);
-  if (kind === null || told.length === 0) return <FactParts facts={params} />;
-  return told.map(([name, value], index) => {
+  const shown = Object.entries(params).filter(([, value]) => value !== null);
+  if (kind === null || shown.length === 0) return <FactParts facts={params} />;
+  return shown.map(([name, value], index) => {
     const field = requestedField(kind, name);
     return (
       <FactPart

@@ -16,17 +16,17 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => 'en' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-const told = (after: JsonValue, key = 'asked_by'): string =>
+const shownText = (after: JsonValue, key = 'asked_by'): string =>
   renderToStaticMarkup(
     <PlainChangeList changes={[{ key, before: null, after }]} staff={{ 7: 'Mei Lin' }} />,
   ).replaceAll(/<[^>]*>/g, '');
 
 it('names the person who requested an approval', () => {
-  expect(told(7)).toBe('Requested byMei Lin');
+  expect(shownText(7)).toBe('Requested byMei Lin');
 });
 
 it('says that a number is a person’s where nobody has that name', () => {
-  expect(told(8)).toBe('Requested byStaff 8');
+  expect(shownText(8)).toBe('Requested byStaff 8');
 });
 
 it('says what was requested by the fields of the action', () => {
@@ -47,7 +47,7 @@ it('says which fields were wrong, and how', () => {
     { path: 'username', code: 'taken', params: {} },
     { path: 'password', code: 'too_short', params: { min: 12 } },
   ];
-  expect(told(problems, 'problems')).toBe(
+  expect(shownText(problems, 'problems')).toBe(
     'ProblemsUser name is already in usePassword must have at least 12 characters',
   );
 });

@@ -8,7 +8,7 @@ import shared from '../common/common.module.css';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
-import { foldedOf, toldOf } from './use-columns.ts';
+import { foldedOf, unusualFields } from './use-columns.ts';
 
 /** Opens the folded fields, as a field's key opens that field; no key is empty. */
 export const FOLD = '';
@@ -26,7 +26,7 @@ export function FoldedCell({ row, index, field, parts, path, isOpen, onToggle }:
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const id = useId();
-  const told = toldOf(field, row);
+  const unusual = unusualFields(field, row);
   const keys = foldedOf(field, row).map(({ key }) => `${path}.${key}`);
   const issues = useIssuesUnder(path).filter((found) =>
     keys.some((key) => found.path === key || found.path.startsWith(`${key}.`)),
@@ -43,9 +43,9 @@ export function FoldedCell({ row, index, field, parts, path, isOpen, onToggle }:
         onClick={() => onToggle(FOLD)}
       >
         {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-        {told.length === 0 && <EmptyCell />}
-        <span id={`${id}-value`} className={styles.told}>
-          {told.slice(0, SHOWN).map((inner) => (
+        {unusual.length === 0 && <EmptyCell />}
+        <span id={`${id}-value`} className={styles.unusual}>
+          {unusual.slice(0, SHOWN).map((inner) => (
             <span key={inner.key}>
               {inner.label[language]}{' '}
               {row[inner.key] === true ? null : (
@@ -54,7 +54,7 @@ export function FoldedCell({ row, index, field, parts, path, isOpen, onToggle }:
             </span>
           ))}
         </span>
-        {told.length > SHOWN && <span className={shared.more}>+{told.length - SHOWN}</span>}
+        {unusual.length > SHOWN && <span className={shared.more}>+{unusual.length - SHOWN}</span>}
       </button>
       {issues.length > 0 && !isOpen && (
         <span className={styles.problems}>{t('rows.problems', { count: issues.length })}</span>

@@ -18,9 +18,9 @@ export function rowFigure(
   language: Language,
 ): RowFigure | null {
   const { uniqueBy, summary } = field;
-  const told = toldFields(field);
-  const choice = told.find(({ key }, place) => (uniqueBy === undefined ? place === 0 : key === uniqueBy));
-  const numbers = told.filter(isNumberField);
+  const fields = summaryFields(field);
+  const choice = fields.find(({ key }, place) => (uniqueBy === undefined ? place === 0 : key === uniqueBy));
+  const numbers = fields.filter(isNumberField);
   const [figure, most] = numbers;
   if (uniqueBy === undefined && summary === undefined && numbers.length > 1) return null;
   if (choice === undefined || figure === undefined) return null;
@@ -41,7 +41,7 @@ const isNumberField = (field: ResolvedField): field is NumberField =>
   field.kind === 'integer' || field.kind === 'decimal';
 
 /** The fields that the definition names for a list, else all. */
-function toldFields({ rowFields, summary }: ResolvedField<'rows'>): readonly ResolvedField[] {
+function summaryFields({ rowFields, summary }: ResolvedField<'rows'>): readonly ResolvedField[] {
   return summary?.flatMap((key) => rowFields.find((inner) => inner.key === key) ?? []) ?? rowFields;
 }
 
@@ -120,7 +120,7 @@ export function rangesText(
   rows: readonly JsonObject[],
   language: Language,
 ): readonly string[] | null {
-  const [from, to, ...others] = field.summary === undefined ? [] : toldFields(field);
+  const [from, to, ...others] = field.summary === undefined ? [] : summaryFields(field);
   if (from?.kind !== 'integer' || to?.kind !== 'integer' || others.length > 0) return null;
   return rows.map((row) => {
     const ends = [...new Set([numberOf(row[from.key], null), numberOf(row[to.key], null)])];
@@ -133,7 +133,7 @@ export function rangesText(
  * how many (whole) or how strong (decimal). Null where no number is, or several could be meant.
  */
 export function amountText(field: ResolvedField<'rows'>, row: JsonObject, language: Language): string | null {
-  const [amount, ...others] = toldFields(field)
+  const [amount, ...others] = summaryFields(field)
     .filter(isNumberField)
     .filter(({ key }) => key !== field.uniqueBy);
   const number = amount === undefined || others.length > 0 ? null : numberOf(row[amount.key], null);
@@ -152,7 +152,7 @@ export function loneNumbers(
   rows: readonly JsonObject[],
   language: Language,
 ): readonly string[] | null {
-  const [number, ...others] = toldFields(field);
+  const [number, ...others] = summaryFields(field);
   if (number?.kind !== 'integer' || number.unit !== undefined) return null;
   if (others.length > 0 || rows.length > MOST_NUMBERS) return null;
   return rows.map((row) => {
@@ -169,7 +169,7 @@ export function loneChoices(
   rows: readonly JsonObject[],
   language: Language,
 ): readonly string[] | null {
-  const [choice, ...others] = toldFields(field);
+  const [choice, ...others] = summaryFields(field);
   if (choice?.kind !== 'enum' || rows.length > MOST_CHOICES) return null;
   if (rows.some((row) => others.some(({ key }) => !isBlank(row[key])))) return null;
   return rows.map((row) => {
@@ -208,7 +208,7 @@ export function firstLine(
   rows: readonly JsonObject[],
   language: Language,
 ): string | null {
-  const [text] = field.summary === undefined ? [] : toldFields(field);
+  const [text] = field.summary === undefined ? [] : summaryFields(field);
   if (text?.kind !== 'localized_text') return null;
   const line = objectOf(rows[0]?.[text.key])[language];
   return typeof line === 'string' && line !== '' ? line : null;

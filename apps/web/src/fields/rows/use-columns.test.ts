@@ -2,7 +2,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
 import { areAlternatives, groupAlternatives } from '../common/alternatives.ts';
-import { columnsOf, foldedOf, toldOf } from './use-columns.ts';
+import { columnsOf, foldedOf, unusualFields } from './use-columns.ts';
 
 const module = buildModule({
   rows: {
@@ -71,8 +71,8 @@ describe('folded fields of rows', () => {
     const keysOf = (fields: readonly { readonly key: string }[]) => fields.map(({ key }) => key);
     expect(keysOf(columnsOf(goods, [plain]))).toEqual(['no', 'reward', 'cost', 'weight']);
     expect(keysOf(foldedOf(goods, plain))).toEqual(goods.folded);
-    expect(toldOf(goods, plain)).toEqual([]);
+    expect(unusualFields(goods, plain)).toEqual([]);
     const cheaper = { ...plain, discount_bp: 1000, limit: { period: 'day', count: 1 } };
-    expect(keysOf(toldOf(goods, cheaper))).toEqual(['discount_bp', 'limit']);
+    expect(keysOf(unusualFields(goods, cheaper))).toEqual(['discount_bp', 'limit']);
   });
 });

@@ -29,7 +29,7 @@ export function foldedOf(
 }
 
 /** The columns that say something: their value is not what a new row has. */
-export function toldOf(field: ResolvedField<'rows'>, row: JsonObject): readonly ResolvedField[] {
+export function unusualFields(field: ResolvedField<'rows'>, row: JsonObject): readonly ResolvedField[] {
   const usual = defaultsOf(field.rowFields);
   return foldedOf(field, row).filter(({ key }) => !isBlank(row[key]) && !isSameValue(row[key], usual[key]));
 }

@@ -12,23 +12,23 @@ const draftOf = (key: string, isRemoved = false): TextDraft => ({
 const added = ['snow.a', 'snow.b', 'snow.c'].map((key) => draftOf(key));
 const drafts = new Map(added.map((draft) => [draft.key, draft]));
 const entries = textEntries(added, 1, () => undefined, drafts);
-const told = (row: number, column: number, pasted: string) => {
+const written = (row: number, column: number, pasted: string) => {
   const { texts, skipped } = readPastedTexts(entries, { row, column }, pasted);
   return [texts.map(({ key, language, text }) => `${key} ${language} ${text}`), skipped];
 };
 
 describe('cells pasted onto texts', () => {
   it('fill the lines below in one language', () => {
-    expect(told(0, 3, '雪が降る\n鈴の音\n')).toEqual([['snow.a jp 雪が降る', 'snow.b jp 鈴の音'], 0]);
+    expect(written(0, 3, '雪が降る\n鈴の音\n')).toEqual([['snow.a jp 雪が降る', 'snow.b jp 鈴の音'], 0]);
   });
 
   it('fill the languages beside it, and a quoted text has several lines', () => {
-    expect(told(1, 2, '"下雪\n了"\t雪')).toEqual([['snow.b zh 下雪\n了', 'snow.b jp 雪'], 0]);
+    expect(written(1, 2, '"下雪\n了"\t雪')).toEqual([['snow.b zh 下雪\n了', 'snow.b jp 雪'], 0]);
   });
 
   it('are skipped beside the languages, on keys, and on lines that are not there', () => {
-    expect(told(2, 3, 'a\tb\nc')).toEqual([['snow.c jp a'], 2]);
-    expect(told(0, 0, 'snow.x\tSnow')).toEqual([['snow.a en Snow'], 1]);
+    expect(written(2, 3, 'a\tb\nc')).toEqual([['snow.c jp a'], 2]);
+    expect(written(0, 0, 'snow.x\tSnow')).toEqual([['snow.a en Snow'], 1]);
   });
 
   it('leave a text that is marked to be deleted', () => {

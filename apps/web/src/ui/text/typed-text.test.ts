@@ -39,15 +39,15 @@ describe('typing that the browser shows by itself', () => {
 
   it('is told at once, and never to who listens above', () => {
     const { element, stops, type } = createBox('Te');
-    const heard: string[] = [];
+    const texts: string[] = [];
     listenForTyping(
       element,
-      (text) => heard.push(text),
+      (text) => texts.push(text),
       () => element.value,
     );
     type('Tea');
     type('Teas');
-    expect(heard).toEqual(['Tea', 'Teas']);
+    expect(texts).toEqual(['Tea', 'Teas']);
     expect(stops).toHaveLength(2);
   });
 
@@ -83,14 +83,14 @@ describe('typing that the browser shows by itself', () => {
 
   it('ends', () => {
     const { element, type } = createBox('');
-    const heard: string[] = [];
+    const texts: string[] = [];
     const end = listenForTyping(
       element,
-      (text) => heard.push(text),
+      (text) => texts.push(text),
       () => '',
     );
     end();
     type('T');
-    expect(heard).toEqual([]);
+    expect(texts).toEqual([]);
   });
 });

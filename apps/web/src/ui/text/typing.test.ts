@@ -50,8 +50,8 @@ describe('who hears of what is typed', () => {
   });
 
   /** Types once; the answer counts how often who listens heard of it. */
-  function typed(box: Box): { heard: number; readonly hear: () => void } {
-    const listener = { heard: 0, hear: () => void (listener.heard += 1) };
+  function typed(box: Box): { calls: number; readonly hear: () => void } {
+    const listener = { calls: 0, hear: () => void (listener.calls += 1) };
     typeInto(asNode(box), () => tell(listener.hear));
     return listener;
   }
@@ -60,11 +60,11 @@ describe('who hears of what is typed', () => {
     const box = new Box();
     const listener = typed(box);
     typeInto(asNode(box), () => tell(listener.hear));
-    expect(listener.heard).toBe(0);
+    expect(listener.calls).toBe(0);
     paint();
-    expect(listener.heard).toBe(1);
+    expect(listener.calls).toBe(1);
     paint();
-    expect(listener.heard).toBe(1);
+    expect(listener.calls).toBe(1);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('who hears of what is typed', () => {
     const box = new Box();
     const listener = typed(box);
     happens(createEvent(), box);
-    expect(listener.heard).toBe(0);
+    expect(listener.calls).toBe(0);
   });
 
   it.each([
@@ -89,36 +89,36 @@ describe('who hears of what is typed', () => {
     const box = new Box();
     const listener = typed(box);
     happens(createEvent(), box);
-    expect(listener.heard).toBe(1);
+    expect(listener.calls).toBe(1);
     paint();
-    expect(listener.heard).toBe(1);
+    expect(listener.calls).toBe(1);
   });
 
   it('hears of it before another box gets a text', () => {
     const listener = typed(new Box());
     happens(new Event('input'), new Box());
-    expect(listener.heard).toBe(1);
+    expect(listener.calls).toBe(1);
   });
 
   it('hears at once of everything else, and the box goes back to what it is given', () => {
     const box = new Box();
-    const told: string[] = [];
-    const hear = (): void => void told.push('heard');
+    const order: string[] = [];
+    const hear = (): void => void order.push('heard');
     typeInto(
       asNode(box),
       () => tell(hear),
-      () => told.push('forgot'),
+      () => order.push('forgot'),
     );
     tell(hear);
-    expect(told).toEqual(['forgot', 'heard']);
+    expect(order).toEqual(['forgot', 'heard']);
     paint();
-    expect(told).toEqual(['forgot', 'heard']);
+    expect(order).toEqual(['forgot', 'heard']);
   });
 
   it('hears nothing once it left', () => {
     const listener = typed(new Box());
     stopTelling(listener.hear);
     paint();
-    expect(listener.heard).toBe(0);
+    expect(listener.calls).toBe(0);
   });
 });

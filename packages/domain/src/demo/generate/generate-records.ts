@@ -50,10 +50,10 @@ function refusal(
   left: readonly RecordIssue[],
   tried: readonly RecordIssue[],
 ): string {
-  const told = (left.length > 0 ? left : tried)
+  const problems = (left.length > 0 ? left : tried)
     .slice(0, 3)
     .map(({ recordId, path, code, params }) => `${recordId} ${path}: ${code} ${JSON.stringify(params)}`);
-  return `No records could be made for ${key}; write them by hand. ${told.join('; ')}`;
+  return `No records could be made for ${key}; write them by hand. ${problems.join('; ')}`;
 }
 
 type Plan = { readonly setting: Setting; readonly given: JsonObject };

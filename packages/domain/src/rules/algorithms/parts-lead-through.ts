@@ -14,7 +14,7 @@ export const partsLeadThrough: ModuleRule<'parts_lead_through'> = {
   names: ({ module, part, to }) => ({ others: [{ module, fields: [part, ...to.split('.').slice(0, 1)] }] }),
   check({ groupBy, entry, next, module, part, to }, records, add, { readRecords }) {
     if (readRecords === undefined) return;
-    const told: readonly Way[] = [...readRecords(module)].flatMap(({ data }) =>
+    const chosen: readonly Way[] = [...readRecords(module)].flatMap(({ data }) =>
       fieldsAt(data, to).map(({ values, key }) => ({
         from: plainText(data[part] ?? null),
         to: plainText(values[key] ?? null),
@@ -23,7 +23,7 @@ export const partsLeadThrough: ModuleRule<'parts_lead_through'> = {
     for (const parts of groupsBy(records, [groupBy], ({ data }) => data)) {
       const ids = new Set(parts.map(({ recordId }) => recordId));
       const own = parts.map(({ recordId, data }) => ({ from: recordId, to: plainText(data[next] ?? null) }));
-      const choices = told.filter((way) => ids.has(way.from) && ids.has(way.to));
+      const choices = chosen.filter((way) => ids.has(way.from) && ids.has(way.to));
       const ways = [...choices, ...own.filter((way) => ids.has(way.to))];
       const leaving = new Set(ways.map(({ from }) => from));
       const starts = parts.filter(({ data }) => data[entry] === true).map(({ recordId }) => recordId);

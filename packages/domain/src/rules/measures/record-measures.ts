@@ -21,17 +21,17 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
   names: namesOf,
   check(rule, records, add, { module, findRecord }) {
     const scope = recordsOf(rule);
-    const told = once(add);
+    const addOnce = once(add);
     if (scope === null || records.length === 0 || (findRecord === undefined && dependsOnOthers(rule))) return;
     const emptyIsAll = 'emptyIsAll' in scope && scope.emptyIsAll === true;
     for (const group of groupsBy(records, scope.groupBy, ({ data }) => data, emptyIsAll)) {
       const place = recordPlace(group[0]?.data ?? {});
       const sight: Sight = { module, field: reportedAt(rule), place, isProtected: false, findRecord };
       if (matchOf(rule.when, sight) === null) continue;
-      if ('from' in scope) checkRanges(rule, { group, scope }, sight, told);
+      if ('from' in scope) checkRanges(rule, { group, scope }, sight, addOnce);
       else if (rule.is === 'at_most' && 'countOf' in rule && isOfEach(rule.different, scope))
-        checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, told);
-      else checkWhole(rule, group, sight, told);
+        checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, addOnce);
+      else checkWhole(rule, group, sight, addOnce);
     }
   },
 };
@@ -101,8 +101,8 @@ function checkWhole(
     'sumOf' in rule
       ? faultOfSum(rule, rule.sumOf, sumOver(records, rule.sumOf), other)
       : faultOfCount(rule, differentIn(records, rule.different), other);
-  const told = group.at(-1) ?? beside;
-  if (fault !== null) add(told?.recordId ?? '', reportedAt(rule), fault.code, fault.params);
+  const last = group.at(-1) ?? beside;
+  if (fault !== null) add(last?.recordId ?? '', reportedAt(rule), fault.code, fault.params);
 }
 
 /** How many there are, or how many different values a field of them has. */

@@ -71,7 +71,7 @@ export const kickMember = defineCommand<'kick_member', Gone>({
     await change.remove(accountId, staff.id);
     const line = positionLine(member, seat.position, null);
     const undo = { account_id: accountId, seat };
-    return { ...told(change, 'kick', accountId, line), undo };
+    return { ...changedSeat(change, 'kick', accountId, line), undo };
   },
   async undo(context, { account_id: accountId, seat }) {
     const { change, staff } = context;
@@ -82,13 +82,18 @@ export const kickMember = defineCommand<'kick_member', Gone>({
     const { members } = change.guild;
     if (most !== null && members >= most) throw new AppError('guild_full', { members, most });
     await change.putBack(accountId, seat, staff.id);
-    return told(change, 'return', accountId, positionLine(account, null, seat.position));
+    return changedSeat(change, 'return', accountId, positionLine(account, null, seat.position));
   },
 });
 
 type PositionLine = ReturnType<typeof positionLine>;
 
-const told = (change: GuildChange, event: 'kick' | 'return', accountId: number, line: PositionLine) => ({
+const changedSeat = (
+  change: GuildChange,
+  event: 'kick' | 'return',
+  accountId: number,
+  line: PositionLine,
+) => ({
   lines: [line],
   log: [guildEntry('kick', event, change.guild.guildId, line)],
   loggedFor: [accountId],

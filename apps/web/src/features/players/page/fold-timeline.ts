@@ -17,12 +17,12 @@ export function foldTimeline(entries: readonly TimelineEntry[], withVisits: bool
     if (typeof command === 'string') commands.set(command, entry);
   }
   const acts = [...commands.values()];
-  const isTold = ({ kind, at, row }: TimelineEntry): boolean => {
+  const isRepeated = ({ kind, at, row }: TimelineEntry): boolean => {
     if (kind === 'ledger') return commands.has(row['commandId']);
     return kind === 'log' && acts.some((act) => act.at === at && act.row['staffId'] === row['staffId']);
   };
   return entries
-    .filter((entry) => !isTold(entry) && (withVisits || !isVisit(entry)))
+    .filter((entry) => !isRepeated(entry) && (withVisits || !isVisit(entry)))
     .map((entry) => ({
       entry,
       changes: entries.filter(
