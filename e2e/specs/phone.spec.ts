@@ -65,6 +65,17 @@ test('on a phone the activity is read and undone without moving it sideways', as
   await expect(table.getByRole('row').nth(1)).toContainText(/^\d+\d{4}-\d\d-\d\d .*(Ada|Mei|Noor|Kenji) /);
 });
 
+test('on a phone the limits are read and set without moving them sideways', async ({ page, signIn }) => {
+  await signIn('admin', `/settings?${PLACE}`);
+  const table = page.getByRole('main').getByRole('table').filter({ hasText: 'Administrator' });
+  const boxes = table.getByRole('row').nth(1).getByRole('spinbutton');
+  await expect(boxes).toHaveCount(6);
+  await boxes.last().scrollIntoViewIfNeeded();
+  for (const box of await boxes.all()) await expect(box).toBeInViewport({ ratio: 1 });
+  const label = table.locator('[data-label="Exports"]').first();
+  expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Exports');
+});
+
 /** Tables whose rows are cards on a phone, and the name of a column that was far to the right. */
 const STACKED = [
   { path: `/releases?${PLACE}`, name: 'Lantern season', label: 'Changes' },

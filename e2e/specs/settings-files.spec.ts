@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/console.ts';
+import { expect, prefer, test } from '../fixtures/console.ts';
 
 const NAME = 'dev-0.0.1';
 
@@ -99,6 +99,19 @@ test('two drafts are compared by keyboard, and one takes a field of the other', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Both sides contain the same records.')).toBeVisible();
 });
+
+for (const language of ['en', 'zh', 'jp'] as const)
+  test(`a release is chosen to compare by its whole name at 1280 pixels (${language})`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await prefer(page, { language });
+    await signIn('admin', '/utils/compare?env=dev&v=1.4.0&left=dev@1&right=dev/1.4.0');
+    const chosen = page.getByText(/^#1 Lantern season/);
+    await expect(chosen).toBeVisible();
+    expect(await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 
 test('a file is led to its module by its columns', async ({ page, signIn, expectAccessible }) => {
   await signIn('admin', '/csv-import?env=dev&v=1.4.0');

@@ -106,3 +106,16 @@ test('an offer to undo leaves the time to read it, and waits while the focus is 
   await page.clock.runFor(15_000);
   await expect(offer).toBeHidden();
 });
+
+test('a timeline that goes on ends in the middle of a row', async ({ page, signIn }) => {
+  await signIn('admin', `/special-event-setting/501/edit?${PLACE}`);
+  const rows = page.getByRole('tabpanel', { name: 'Timeline' }).getByRole('listitem');
+  await expect(rows.nth(20)).toBeAttached();
+  const lower = await rows.first().evaluate((row) => row.parentElement?.getBoundingClientRect().bottom ?? 0);
+  const shown = await rows.evaluateAll(
+    (all, edge) => all.map((row) => (edge - row.getBoundingClientRect().top) / row.clientHeight),
+    lower,
+  );
+  // A sliver of a row would show nothing of it but the mark of today.
+  expect(shown.filter((part) => part > 0 && part < 1)).toEqual([expect.closeTo(0.5, 1)]);
+});

@@ -46,7 +46,7 @@ export function PointPicker({ label, value, onChange }: PointPickerProps) {
       />
       {value.kind === 'release' ? (
         <ReleaseSelect
-          className={styles.when ?? ''}
+          className={styles.release ?? ''}
           aria-label={t('releaseOf', { side: label })}
           environment={value.environment}
           value={value.release}

@@ -80,6 +80,7 @@ function SidesCard({ address, base }: SidesCardProps) {
           <PointPicker label={t('left')} value={left} onChange={put('left')} />
         </div>
         <Button
+          className={styles.swap ?? ''}
           icon={<SwapOutlined aria-hidden />}
           aria-label={t('swap')}
           title={t('swap')}

@@ -49,7 +49,7 @@ function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
     <form className={styles.limits} onSubmit={handleSubmit}>
       <p className={styles.limitsHelp}>{t('limitsHelp')}</p>
       <div className={styles.scroller}>
-        <table className={table.table}>
+        <table className={table.table} data-stacked>
           <thead>
             <tr>
               <th scope="col">{t('limitRole')}</th>
@@ -86,14 +86,14 @@ function LimitRow({ row, values, onChange }: LimitRowProps) {
   const { role, place } = row;
   return (
     <tr>
-      <td>{tu(`role.${role}`)}</td>
-      <td>{t(place === 'protected' ? 'limitPlaceProtected' : 'limitPlaceOpen')}</td>
+      <td data-first>{tu(`role.${role}`)}</td>
+      <td data-second>{t(place === 'protected' ? 'limitPlaceProtected' : 'limitPlaceOpen')}</td>
       {LIMITED.map((limit) => {
         const name = limitName(row, limit);
         const unit = unitOf(limit);
         const value = values[name] ?? null;
         return (
-          <td key={limit}>
+          <td key={limit} className={styles.limitCell} data-label={t(LIMIT_LABELS[limit])}>
             <NumberBox
               className={styles.limit ?? ''}
               aria-label={labelOf({ role, place, limit })}
