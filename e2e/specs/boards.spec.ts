@@ -25,7 +25,7 @@ test('a maze and a board game are edited on their boards, by keyboard alone', as
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('l');
-  await expect(at('Event, column 1, row 2. Problem:')).toHaveAttribute('data-wrong', 'true');
+  await expect(at('Event, column 1, row 2. Problem: Next nodes:')).toHaveAttribute('data-wrong', 'true');
   await sheet.undo.click();
   await expect(at('Event, column 1, row 2. Leads to Treasure.')).toHaveAttribute('data-wrong', 'false');
   await at('Battle, column 1, row 1.').focus();
@@ -70,7 +70,7 @@ test('a cell added by key or mouse beside those of a board game belongs to it, a
   for (const key of ['ArrowDown', 'ArrowRight', 'Insert']) await page.keyboard.press(key);
   // Of a game that is not known, everything would be wrong: its number, its start, its fields.
   await expect(game.getByRole('button', { name: /^Reward 12, column 1, row 1\./ })).toHaveAccessibleName(
-    /^Reward 12, column 1, row 1\. Problem: [^.]*\.$/,
+    /^Reward 12, column 1, row 1\. Problem: [^.:]+: [^.]*\.$/,
   );
   await page.getByRole('button', { name: 'Discard' }).click();
   const free = game.getByRole('button', { name: 'Column 1, row 1, empty.' });

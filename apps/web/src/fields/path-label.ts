@@ -29,7 +29,7 @@ export const BETWEEN_LABELS = ' · ';
  * told apart by, so that `prices.0.amount` is `Prices · US dollar · Amount`.
  */
 export function describePath(
-  module: ResolvedModule,
+  module: Pick<ResolvedModule, 'fields'>,
   path: string,
   language: Language,
   keys: readonly JsonValue[] = [],
@@ -61,7 +61,7 @@ export function describePath(
   return { label: texts.join(BETWEEN_LABELS), words: labels, field, part };
 }
 
-export function pathLabel(module: ResolvedModule, path: string, language: Language): string {
+export function pathLabel(module: Pick<ResolvedModule, 'fields'>, path: string, language: Language): string {
   return describePath(module, path, language).label;
 }
 

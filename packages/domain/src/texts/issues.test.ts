@@ -110,5 +110,9 @@ describe('moduleIssueText', () => {
     ).toBe('exactly one of Group kind, Note must be filled');
     const late = issue('groups.0.note', 'greater', { than: 3, than_field: 'size' });
     expect(moduleIssueText(late, 'en', { module })).toBe('must be greater than Size (3)');
+    expect(moduleIssueText(late, 'en', { module, fieldLabel: 'Note' })).toBe(
+      'Note: must be greater than Size (3)',
+    );
+    expect(moduleIssueText(late, 'jp', { module, fieldLabel: '' })).not.toContain('：');
   });
 });

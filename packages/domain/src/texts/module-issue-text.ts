@@ -10,18 +10,27 @@ import { labelOf } from '../enums/label-of.ts';
 import { issueText } from './issues.ts';
 import { limitText } from './moment-texts.ts';
 
-/** Where labels come from: the module of the record, and for other modules their titles by key. */
+/**
+ * Where labels come from: the module of the record, and for other modules their titles by key. `fieldLabel`: the
+ * field that the issue is about, where nothing beside the sentence says so.
+ */
 type IssueLabels = {
   readonly module: ResolvedModule;
   readonly titleOf?: (moduleKey: string) => string | undefined;
+  readonly fieldLabel?: string;
 };
 
 const FIELD_PARAMETERS: ReadonlySet<string> = new Set(['field', 'fields', 'sum_of']);
 const VALUE_PARAMETERS: ReadonlySet<string> = new Set(['value', 'actual']);
 
 /** An issue of a record with the labels of its module in place of keys and wire values. */
-export function moduleIssueText(issue: Issue, language: Language, { module, titleOf }: IssueLabels): string {
+export function moduleIssueText(
+  issue: Issue,
+  language: Language,
+  { module, titleOf, fieldLabel = '' }: IssueLabels,
+): string {
   return issueText(issue, language, {
+    ...(fieldLabel === '' ? {} : { fieldLabel }),
     nameOf(parameter, value) {
       if (FIELD_PARAMETERS.has(parameter)) return fieldNames(module, issue.path, value, language);
       if (parameter === 'allowed') return allowedNames(module, issue, value, language);

@@ -9,6 +9,7 @@ import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
+import { pathLabel } from '../../fields/path-label.ts';
 import { newRow } from '../../fields/rows/row-operations.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { focusRow, useFocusedRow } from './focused-row.ts';
@@ -34,7 +35,7 @@ function RowsBoard({ form, board, list }: RowsBoardProps) {
   const cells = useMemo(() => rows.map((data, index) => ({ key: String(index), data })), [rows]);
   const size = useBoardSize(board, form.module.fields, values);
   const areaOf = usePieceAreas(board, list.rowFields, cells);
-  const problems = useRowProblems(form, list.key);
+  const problems = useRowProblems(form, list);
   const selected = useFocusedRow(list.key);
   const steps = useRowSteps(form, list.key, value);
   return (
@@ -65,11 +66,18 @@ function RowsBoard({ form, board, list }: RowsBoardProps) {
   );
 }
 
-/** Sentences about each row, by its place in the list. */
-function useRowProblems(form: FormSession, list: string): ReadonlyMap<string, readonly string[]> {
+/** Sentences about each row with the field that they are about, by its place in the list. */
+function useRowProblems(
+  form: FormSession,
+  list: ResolvedField<'rows'>,
+): ReadonlyMap<string, readonly string[]> {
   const issues = useFormState(form, (state) => state.shown.all);
-  const own = issues.filter(({ path }) => path.startsWith(`${list}.`));
+  const own = issues.filter(({ path }) => path.startsWith(`${list.key}.`));
   const textOf = useIssueText(own);
   const byRow = Map.groupBy(own, ({ path }) => path.split('.')[1] ?? '');
-  return new Map([...byRow].map(([row, found]) => [row, found.map(textOf)]));
+  const labelOf = (path: string) =>
+    pathLabel({ fields: list.rowFields }, path.split('.').slice(2).join('.'), readLanguage());
+  return new Map(
+    [...byRow].map(([row, found]) => [row, found.map((issue) => textOf(issue, labelOf(issue.path)))]),
+  );
 }

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useFieldEnvironment } from '../field-environment.tsx';
 
 /** Puts problems into words, with fields, values and other modules by the names people know. */
-export function useIssueText(issues: readonly Issue[]): (found: Issue) => string {
+export function useIssueText(issues: readonly Issue[]): (found: Issue, fieldLabel?: string) => string {
   const { language, module, hasModule, loadModule } = useFieldEnvironment();
   const named = issues.map(({ params }) => params['module']).filter((key) => typeof key === 'string');
   const keys = [...new Set(named)].filter(hasModule);
@@ -17,5 +17,6 @@ export function useIssueText(issues: readonly Issue[]): (found: Issue) => string
     })),
   });
   const titleOf = (key: string) => loaded[keys.indexOf(key)]?.data?.titles.title[language];
-  return (found) => (module === null ? found.code : moduleIssueText(found, language, { module, titleOf }));
+  return (found, fieldLabel = '') =>
+    module === null ? found.code : moduleIssueText(found, language, { module, titleOf, fieldLabel });
 }

@@ -1,4 +1,5 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
+import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
@@ -11,6 +12,7 @@ import { useBoardSize } from '../../../engine/board/use-board-records.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { rowsWith, type SheetRow } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
+import { pathLabel } from '../../../fields/path-label.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import styles from './sheet.module.css';
 import type { SheetGridState } from './use-sheet-grid.ts';
@@ -142,25 +144,22 @@ function boardName({ module }: ModuleList, { groupBy }: BoardDefinition, number:
   return `${label} ${number}`;
 }
 
-/** Problems by row: of the row itself, and of rules across rows if the sheet has all records of its group. */
+/** Problems by row, each with its field: of the row itself, and of rules across rows if the sheet has all records of its group. */
 function useProblems(list: ModuleList, sheet: SheetEditor): ReadonlyMap<string, readonly string[]> {
   const { module, isNarrowed, state } = list;
   const { rows, problems } = sheet;
   const isWhole = !isNarrowed && state.page === 1;
   return useMemo(() => {
     const language = readLanguage();
-    const found = new Map(
-      rows.map(({ key }) => [
-        key,
-        (problems.get(key) ?? []).map((problem) => moduleIssueText(problem, language, { module })),
-      ]),
-    );
+    const textOf = (problem: Issue): string =>
+      moduleIssueText(problem, language, { module, fieldLabel: pathLabel(module, problem.path, language) });
+    const found = new Map(rows.map(({ key }) => [key, (problems.get(key) ?? []).map(textOf)]));
     if (isWhole) {
       const records = rows.map(({ key, data }) => ({ recordId: key, data }));
       checkModuleRules(
         records,
         (recordId, path, code, params, severity) =>
-          found.get(recordId)?.push(moduleIssueText({ path, code, params, severity }, language, { module })),
+          found.get(recordId)?.push(textOf({ path, code, params, severity })),
         { module },
       );
     }
