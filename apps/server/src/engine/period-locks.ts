@@ -3,7 +3,12 @@ import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module
 import { periodModulesOf } from '@quartermaster/domain/core/definition-periods';
 import { idsIn } from '@quartermaster/domain/record/ids-in';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { hasOpened, runningUntil, type PeriodLock } from '@quartermaster/domain/validation/period-locks';
+import {
+  hasOpened,
+  runningUntil,
+  runsWithoutEnd,
+  type PeriodLock,
+} from '@quartermaster/domain/validation/period-locks';
 import { startedUntil } from '@quartermaster/domain/validation/started-periods';
 import type { Queryable } from '../db/database.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
@@ -58,12 +63,14 @@ export async function isProtected(db: Queryable, branchId: number): Promise<bool
   return rowCount === 1;
 }
 
+/** `endless`: records that are open without an end hold too. */
 async function locksOf(
   db: Queryable,
   deps: PeriodDependencies,
   module: ResolvedModule,
   branchId: number,
   heads: Heads,
+  endless = false,
 ): Promise<Locks> {
   const { fixed } = module;
   if (fixed === null || !('during' in fixed)) return NONE;
@@ -72,7 +79,7 @@ async function locksOf(
   if (opened.length === 0) return NONE;
   const sources = periodModulesOf(module).map((source) => deps.registry.get(source));
   const [target] = sources;
-  if (target === undefined) return ownLocks(module, opened, deps.now);
+  if (target === undefined) return ownLocks(module, opened, deps.now, endless);
   const { during } = fixed;
   if (typeof during === 'string') {
     const named = opened.map(({ id, data }) => ({ id, of: idsIn(data[during]) }));
@@ -85,22 +92,28 @@ async function locksOf(
   const running: { readonly lock: PeriodLock; readonly value: string }[] = [];
   for (const source of sources) {
     const above = await readAll(db, branchId, source);
-    const locks = await locksOf(db, deps, source, branchId, above);
+    const locks = await locksOf(db, deps, source, branchId, above, during.endless);
     for (const [id, lock] of locks) running.push({ lock, value: valueOf(above.get(id)?.data, by) });
   }
   const valued = opened.map(({ id, data }) => ({ id, of: [valueOf(data, by)] }));
-  return firstOf(valued, (value) => running.find((period) => period.value === value)?.lock);
+  // What has no end holds longest.
+  const longest = running.toSorted(({ lock: left }, { lock: right }) => rank(left) - rank(right));
+  return firstOf(valued, (value) => longest.find((period) => period.value === value)?.lock);
 }
+
+const rank = ({ until }: PeriodLock): number => (until === null ? 0 : 1);
 
 function ownLocks(
   module: ResolvedModule,
   records: readonly { readonly id: string; readonly data: RecordData }[],
   now: Date,
+  endless: boolean,
 ): Locks {
   return new Map(
     records.flatMap(({ id, data }): [string, PeriodLock][] => {
       const until = runningUntil(module, data, now);
-      return until === null ? [] : [[id, { until, module: module.key, recordId: id }]];
+      const isHeld = until !== null || (endless && runsWithoutEnd(module, data));
+      return isHeld ? [[id, { until, module: module.key, recordId: id }]] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 import type { Camelized } from './wire-names.ts';
 
-/** The fields of a record that cannot change now; `until`: a period runs until then. */
+/** The fields of a record that cannot change now, what holds them, and the end of a period that does. */
 export type FixedFields = Camelized<FixedFieldsAnswer>['records'][number];
 
 /** The fixed fields of some records; `revision` tells one state of a record from the next. */

@@ -5,11 +5,11 @@ import { waitingAnswer } from './player-commands.ts';
 import { instant } from './instant.ts';
 
 /**
- * What a running period locks of a record. `module`, `record_id`: whose period it is. `keeps_start`: the start of
+ * What a running period locks of a record. `until`: null where it has no end. `module`, `record_id`: whose period it is. `keeps_start`: the start of
  * the record's own period is locked. `notices`: what players will notice of a change, in the reader's language.
  */
 const recordLock = z.object({
-  until: instant,
+  until: instant.nullable(),
   module: z.string(),
   record_id: z.string(),
   fields: z.array(z.string()),

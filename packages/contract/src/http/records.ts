@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { MAX_OPTIONS } from './limits.ts';
 import { recordTitle } from './record-title.ts';
+import { instant } from './instant.ts';
 import { jsonParameter, jsonValue, recordData } from './json.ts';
 import { language } from './language.ts';
 import { listFilter } from './list-filter.ts';
@@ -19,7 +20,7 @@ export const recordRow = z.object({
   revision: seq.describe(
     'The point of the log at which it was written; saves and deletes name it as `base_revision`.',
   ),
-  updated_at: z.string().describe('When it was written, UTC.'),
+  updated_at: instant.describe('When it was written, UTC.'),
   updated_by: z.string().nullable().describe('The name of the person who wrote it.'),
   change: z
     .enum(['new', 'changed'])
@@ -238,16 +239,24 @@ export const validateBody = z.object({
 export const validateAnswer = z.object({ issues: z.array(issueSchema) });
 
 /**
- * `POST …/fixed-fields`: the fields of records that cannot change now. `until`: because a period runs; null: because
- * others rely on them. Records that may change in every field are left out.
+ * `POST …/fixed-fields`: the fields of records that cannot change now. Records that may change in every field are
+ * left out.
  */
 export const fixedFieldsBody = z.object({
   record_ids: z.array(z.string()).min(1).max(MAX_PER_PAGE).describe('The records that are asked about.'),
 });
-/** `POST …/fixed-fields`. `until`: UTC. */
+/**
+ * `POST …/fixed-fields`. `held_by`: a `period` that runs, up to `until` (null: it has no end); or that others `use`
+ * the record.
+ */
 export const fixedFieldsAnswer = z.object({
   records: z.array(
-    z.object({ record_id: z.string(), fields: z.array(z.string()), until: z.string().nullable() }),
+    z.object({
+      record_id: z.string(),
+      fields: z.array(z.string()),
+      held_by: z.enum(['period', 'use']),
+      until: instant.nullable(),
+    }),
   ),
 });
 export type FixedFieldsAnswer = z.infer<typeof fixedFieldsAnswer>;
@@ -291,7 +300,7 @@ export const fieldDifference = z.object({
 /** `GET …/records/:id/history`, newest first. `data` null: the record was deleted here. */
 const historyEntry = z.object({
   seq,
-  at: z.string(),
+  at: instant,
   author: z.string().nullable(),
   kind: z.string(),
   note: z.string().nullable(),

@@ -102,11 +102,12 @@ type FixedSince<Key extends string> = { readonly since: Key };
 /**
  * Fields that cannot be changed while a period runs: what players see in it is computed from them.
  * `during`: the record's own timeslot, that of the records a reference field names, or that of the records of
- * other modules with the same value in the field `by`. `until`: a field of the record with a later end of the
+ * other modules with the same value in the field `by`; with `endless` also of those that are open without an end.
+ * `until`: a field of the record with a later end of the
  * lock, such as the settlement. `days`: a field with the days that a period lasts which is a moment.
  */
 type FixedDuring<Key extends string> = {
-  readonly during: Key | { readonly modules: readonly string[]; readonly by?: Key };
+  readonly during: Key | { readonly modules: readonly string[]; readonly by?: Key; readonly endless?: true };
   readonly until?: Key;
   readonly days?: Key;
 };

@@ -101,6 +101,22 @@ export const FULLER_TEXTS: Partial<
       '{sum_of}の合計は{value}にしてください（現在{sum}）',
     ),
   },
+  period_locked: {
+    parameter: 'until',
+    text: localized(
+      'is locked until {until} (UTC) because the period is running. To change it, choose “Request unlock” above the form; another admin approves it',
+      '期間正在進行，{until}（UTC）前鎖定。如需更改，請按表單上方的「申請解鎖」，由另一位管理員核准',
+      '期間が開催中のため、{until}（UTC）まで変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
+    ),
+  },
+  period_keeps_record: {
+    parameter: 'until',
+    text: localized(
+      'the record cannot be deleted until {until} (UTC) because the period is running. To delete it, choose “Request unlock” in its form; another admin approves it',
+      '期間正在進行，{until}（UTC）前不可刪除這筆資料。如需刪除，請在表單按「申請解鎖」，由另一位管理員核准',
+      '期間が開催中のため、{until}（UTC）まではこのデータを削除できません。削除するには、フォームの「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
+    ),
+  },
   pattern: { parameter: 'form', text: localized('{form}', '{form}', '{form}') },
   duplicate: {
     parameter: 'record',

@@ -29,14 +29,14 @@ export const PERIOD_ISSUE_TEXTS = {
     '期間は開催中です：データが有効な間は開始日時を変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択してください',
   ),
   period_locked: localized(
-    'is locked until {until} (UTC) because the period is running. To change it, choose “Request unlock” above the form; another admin approves it',
-    '期間正在進行，{until}（UTC）前鎖定。如需更改，請按表單上方的「申請解鎖」，由另一位管理員核准',
-    '期間が開催中のため、{until}（UTC）まで変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
+    'is locked because a record that uses this one is open without an end. To change it, choose “Request unlock” above the form; another admin approves it',
+    '使用這筆資料的內容正在開放，且沒有結束時間，因此鎖定。如需更改，請按表單上方的「申請解鎖」，由另一位管理員核准',
+    'このデータを使う内容が終了日時なしで開催中のため、変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
   ),
   period_keeps_record: localized(
-    'the record cannot be deleted until {until} (UTC) because the period is running. To delete it, choose “Request unlock” in its form; another admin approves it',
-    '期間正在進行，{until}（UTC）前不可刪除這筆資料。如需刪除，請在表單按「申請解鎖」，由另一位管理員核准',
-    '期間が開催中のため、{until}（UTC）まではこのデータを削除できません。削除するには、フォームの「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
+    'the record cannot be deleted because a record that uses it is open without an end. To delete it, choose “Request unlock” in its form; another admin approves it',
+    '使用這筆資料的內容正在開放，且沒有結束時間，不可刪除。如需刪除，請在表單按「申請解鎖」，由另一位管理員核准',
+    'このデータを使う内容が終了日時なしで開催中のため、削除できません。削除するには、フォームの「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
   ),
   weekday_required: localized(
     'must have at least one weekday',

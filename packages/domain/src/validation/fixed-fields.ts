@@ -18,9 +18,12 @@ export type FixedFields = {
 /** For records that may change in every field. */
 export const NOTHING_FIXED: FixedFields = { fields: [], lock: null, keepsStart: false };
 
+/** The end of a lock as a parameter; none where it has no end. */
+const endOf = ({ until }: PeriodLock): Issue['params'] => (until === null ? {} : { until });
+
 /** What forbids a deletion: a running period, or others that rely on the record. */
 function keptProblems(fields: readonly string[], lock: PeriodLock | null): Issue[] {
-  if (lock !== null) return [issue('', 'period_keeps_record', { until: lock.until })];
+  if (lock !== null) return [issue('', 'period_keeps_record', endOf(lock))];
   return fields.length === 0 ? [] : [issue('', 'fixed_record')];
 }
 
@@ -41,5 +44,5 @@ export function fixedFieldProblems(
   if (lock === null) return changed.map((key) => issue(key, 'fixed', { field: key }));
   // Otherwise setting the status to “not open” would evade the lock.
   const reset = hasOpened(data) || fields.includes('status') ? [] : ['status'];
-  return [...changed, ...reset].map((key) => issue(key, 'period_locked', { field: key, until: lock.until }));
+  return [...changed, ...reset].map((key) => issue(key, 'period_locked', { field: key, ...endOf(lock) }));
 }

@@ -5,7 +5,8 @@ import { plainText, type RecordData } from '../core/json.ts';
 import { resolveModule } from '../core/resolve.ts';
 import { registry } from '../modules/index.ts';
 import { fixedFieldProblems, NOTHING_FIXED } from './fixed-fields.ts';
-import { isSettled, runningUntil } from './period-locks.ts';
+import { issueText } from '../texts/issues.ts';
+import { isSettled, runningUntil, runsWithoutEnd } from './period-locks.ts';
 import { validateFields } from './validate-fields.ts';
 
 const fields = {
@@ -127,6 +128,27 @@ describe('fields of a running period', () => {
     expect(runningUntil(lasting, data, RUNNING)).toBe(ENDS);
     expect(runningUntil(lasting, data, at('25T00:00:00'))).toBeNull();
     expect(runningUntil(lasting, { ...data, days: null }, RUNNING)).toBeNull();
+  });
+
+  it.each([
+    [{ type: 'always_open' }, true],
+    [{ type: 'open_every_day', daily_from: '18:00', daily_to: '23:00' }, true],
+    [{ type: 'open_every_day', daily_from: '18:00', daily_to: '23:00', periods: opens.periods }, false],
+    [{ type: 'event_trigger', event_id: 7 }, false],
+    [opens, false],
+  ])('run without an end or not: %j', (timeslot, expected) => {
+    expect(runsWithoutEnd(module, { ...stored, opens: timeslot })).toBe(expected);
+    expect(runsWithoutEnd(module, { ...stored, opens: timeslot, status: 'not_open' })).toBe(false);
+  });
+
+  it('are held by what has no end, and say no end', () => {
+    const lock = { until: null, module: 'other', recordId: '2' };
+    const held = { fields: ['prize'], lock, keepsStart: false };
+    const [found] = fixedFieldProblems(module, held, stored, { ...stored, prize: 11 });
+    expect(found?.params).toEqual({ field: 'prize' });
+    expect(found && issueText(found, 'en')).toMatch(
+      /open without an end\. To change it, choose “Request unlock”/,
+    );
   });
 
   it('are held from a moment on once the record was open', () => {

@@ -1,12 +1,17 @@
 import { formatDateTime } from '../core/date-time.ts';
-import type { RecordData } from '../core/json.ts';
+import { objectOf, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { periodModulesOf } from '../core/definition-periods.ts';
 import { periodsOf } from '../core/period.ts';
+import type { TimeslotType } from '../enums/timeslot-type.ts';
 import { daysLater } from '../rules/timeslots.ts';
 
-/** A running period: its end (an instant as on the wire) and its record. */
-export type PeriodLock = { readonly until: string; readonly module: string; readonly recordId: string };
+/** A running period: its end (an instant as on the wire; null: it has none) and its record. */
+export type PeriodLock = {
+  readonly until: string | null;
+  readonly module: string;
+  readonly recordId: string;
+};
 
 /** Whether players may have seen the record: in every status but “not open”. */
 export const hasOpened = (data: RecordData): boolean => data['status'] !== 'not_open';
@@ -17,6 +22,20 @@ export function isSettled({ fixed }: ResolvedModule, data: RecordData, now: Date
   const moment = data[fixed.since];
   // Instants are written alike, so their texts compare.
   return typeof moment === 'string' && moment <= formatDateTime(now);
+}
+
+/** Timeslots that need no period, so that they may be open without an end. */
+const ENDLESS: ReadonlySet<unknown> = new Set<TimeslotType>([
+  'always_open',
+  'open_every_day',
+  'specific_weekdays',
+]);
+
+/** Whether a record that players have seen is open without an end, however often it is closed in between. */
+export function runsWithoutEnd({ fixed }: ResolvedModule, data: RecordData): boolean {
+  if (fixed === null || !('during' in fixed) || typeof fixed.during !== 'string') return false;
+  const timeslot = data[fixed.during];
+  return hasOpened(data) && ENDLESS.has(objectOf(timeslot)['type']) && periodsOf(timeslot).length === 0;
 }
 
 /**

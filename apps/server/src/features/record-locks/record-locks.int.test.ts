@@ -123,7 +123,9 @@ describe('what a running period holds', () => {
   it('is told before a save, for all rows of a sheet at once', async () => {
     const { status, body } = await send('POST', `${EVENT}/fixed-fields`, { record_ids: ['7', '8'] });
     expect(status).toBe(200);
-    expect(body.records).toEqual([{ record_id: '7', fields: expect.arrayContaining(['days']), until: ENDS }]);
+    expect(body.records).toEqual([
+      { record_id: '7', fields: expect.arrayContaining(['days']), held_by: 'period', until: ENDS },
+    ]);
   });
 
   it.each<readonly [string, () => Promise<unknown>, unknown]>([
@@ -297,39 +299,4 @@ describe('an unlock', () => {
       body: { code: 'stale_record' },
     });
   });
-});
-
-it('a type of wheels keeps its number of cells while a wheel of it runs, of either kind', async () => {
-  const TYPES = `${AT}/modules/wheel-type-setting`;
-  const typeOf = (id: number, version: string) =>
-    validRecord(registry.get('wheel-type-setting'), {
-      type_id: id,
-      version,
-      cell_count: 4,
-      status: 'active',
-    });
-  const wheelOf = (key: string, id: number) =>
-    validRecord(registry.get(key), {
-      wheel_id: id,
-      type_id: id,
-      status: 'active',
-      timeslot: { type: 'limited_period', periods },
-    });
-  await protect(false);
-  for (const [id, version] of [
-    [1, 'v1'],
-    [2, 'v2'],
-    [3, 'v1'],
-  ] as const)
-    expect((await send('POST', `${TYPES}/records`, { data: typeOf(id, version) })).status).toBe(201);
-  for (const [key, id] of [
-    ['wheel-setting', 1],
-    ['wheel-setting-v2', 2],
-  ] as const)
-    expect((await send('POST', `${AT}/modules/${key}/records`, { data: wheelOf(key, id) })).status).toBe(201);
-  await protect(true);
-  const fixed = await send('POST', `${TYPES}/fixed-fields`, { record_ids: ['1', '2', '3'] });
-  expect(fixed.body.records).toEqual(
-    ['1', '2'].map((id) => ({ record_id: id, fields: ['cell_count', 'version', 'status'], until: ENDS })),
-  );
 });

@@ -94,7 +94,7 @@ async function lockOf(
   if (lock === undefined && started === null) return null;
   const fields = lock === undefined ? [] : lockedFields(module, lock.module !== module.key);
   return {
-    until: lock?.until ?? started ?? '',
+    until: lock === undefined ? started : lock.until,
     module: lock?.module ?? module.key,
     record_id: lock?.recordId ?? recordId,
     fields: [...fields],
@@ -140,7 +140,7 @@ async function request(
 /** What is stored with a request: for the approver and for the log. */
 type Asking = Pick<Asker, 'staffId' | 'actor'> & {
   readonly reason: string;
-  readonly about: JsonObject & { readonly until: string };
+  readonly about: JsonObject & { readonly until: string | null };
 };
 
 async function ask(

@@ -15,9 +15,12 @@ export async function listFixedFields(
   const fixedFields = await findFixedFields(deps.database, fixedNow(deps), module, branch.branchId, heads);
   const records = [...heads.keys()].flatMap((recordId) => {
     const { fields, lock } = fixedFields(recordId);
-    return fields.length === 0
-      ? []
-      : [{ record_id: recordId, fields: [...fields], until: lock?.until ?? null }];
+    if (fields.length === 0) return [];
+    const held = {
+      held_by: lock === null ? ('use' as const) : ('period' as const),
+      until: lock?.until ?? null,
+    };
+    return [{ record_id: recordId, fields: [...fields], ...held }];
   });
   return { records };
 }

@@ -27,7 +27,7 @@ const rows = [1, 2].map((id) =>
     change: null,
   }),
 );
-const sold: SheetLocks = new Map([['1', { recordId: '1', fields: ['price'], until: null }]]);
+const sold: SheetLocks = new Map([['1', { recordId: '1', fields: ['price'], heldBy: 'use', until: null }]]);
 const column = (name: string): SheetColumn => {
   const found = columns.find((each) => each.name === name);
   if (found === undefined) throw new Error(`no column ${name}`);
@@ -43,12 +43,16 @@ describe('a locked cell of a sheet', () => {
     expect(lockOf(sold, first, column('stock'))).toBeNull();
     expect(lockOf(sold, second, column('price'))).toBeNull();
     const running: SheetLocks = new Map([
-      ['2', { recordId: '2', fields: ['price'], until: '2026-12-12 03:00:00' }],
+      ['2', { recordId: '2', fields: ['price'], heldBy: 'period', until: '2026-12-12 03:00:00' }],
     ]);
     expect(lockOf(running, second, column('price'))).toMatchObject({
       code: 'period_locked',
       params: { until: '2026-12-12 03:00:00' },
     });
+    const endless: SheetLocks = new Map([
+      ['2', { recordId: '2', fields: ['price'], heldBy: 'period', until: null }],
+    ]);
+    expect(lockOf(endless, second, column('price'))?.params).toEqual({ field: 'price' });
   });
 
   it('stays as it is where a block is filled or pasted, and is counted', () => {

@@ -12,9 +12,8 @@ export const NO_LOCKS: SheetLocks = new Map();
 export function lockOf(locks: SheetLocks, row: SheetRow, { field: { key } }: SheetColumn): Issue | null {
   const lock = row.stored === null ? undefined : locks.get(row.stored.recordId);
   if (lock === undefined || !lock.fields.includes(key)) return null;
-  return lock.until === null
-    ? issue(key, 'fixed', { field: key })
-    : issue(key, 'period_locked', { field: key, until: lock.until });
+  if (lock.heldBy === 'use') return issue(key, 'fixed', { field: key });
+  return issue(key, 'period_locked', { field: key, ...(lock.until === null ? {} : { until: lock.until }) });
 }
 
 /** Rows after an edit with locked cells as they were, and how many those are. */

@@ -1,5 +1,6 @@
 export const form = {
   lockTitle: 'The period is running: some fields are locked until {{time}}',
+  lockEndless: 'A record that uses this one is open without an end: some fields are locked',
   lockStart: 'The period is running: its start is locked until {{time}}',
   lockOpen: 'Unlocked by another admin until {{time}} or the next save',
   lockFields: 'Locked: {{fields}}. Players rely on these values.',

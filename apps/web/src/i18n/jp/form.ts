@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
   lockTitle: '開催中のため、一部の項目は {{time}} まで変更できません',
+  lockEndless: 'このデータを使う内容が終了日時なしで開催中のため、一部の項目は変更できません',
   lockStart: '開催中のため、開始日時は {{time}} まで変更できません',
   lockOpen: '別の管理者がロックを解除しました（{{time}} または次の保存まで）',
   lockFields: '変更できない項目：{{fields}}。プレイヤーはこれらの値を前提に遊んでいます。',

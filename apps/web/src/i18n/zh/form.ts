@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
   lockTitle: '期間進行中：部分欄位鎖定至 {{time}}',
+  lockEndless: '使用這筆資料的內容正在開放，且沒有結束時間：部分欄位已鎖定',
   lockStart: '期間進行中：開始時間鎖定至 {{time}}',
   lockOpen: '另一位管理員已解鎖，至 {{time}} 或下次儲存為止',
   lockFields: '鎖定的欄位：{{fields}}。玩家正依這些數值進行遊戲。',

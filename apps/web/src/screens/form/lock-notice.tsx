@@ -5,6 +5,7 @@ import { timeslotFields } from '@quartermaster/domain/core/timeslot-fields';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
@@ -73,13 +74,7 @@ function LockBanner({ module, lock, unlock, ...record }: LockBannerProps) {
         className={styles.banner}
         type={isOpen || lock.fields.length === 0 ? 'info' : 'warning'}
         showIcon
-        title={
-          isOpen
-            ? t('lockOpen', { time: formatLongDateTime(unlock.until) })
-            : t(lock.fields.length === 0 ? 'lockStart' : 'lockTitle', {
-                time: formatLongDateTime(lock.until),
-              })
-        }
+        title={isOpen ? t('lockOpen', { time: formatLongDateTime(unlock.until) }) : lockTitle(t, lock)}
         description={hasMore ? <LockText module={module} lock={lock} unlock={unlock} /> : undefined}
         action={
           ask === null ? null : (
@@ -92,6 +87,11 @@ function LockBanner({ module, lock, unlock, ...record }: LockBannerProps) {
       {isAsking ? <UnlockDialog {...record} lock={lock} onClose={() => setAsking(false)} /> : null}
     </>
   );
+}
+
+function lockTitle(t: TFunction<'form'>, { fields, until }: RecordLock): string {
+  if (until === null) return t('lockEndless');
+  return t(fields.length === 0 ? 'lockStart' : 'lockTitle', { time: formatLongDateTime(until) });
 }
 
 function LockedFields({ fields }: { readonly fields: readonly string[] }) {

@@ -51,7 +51,7 @@ export const wheelTypeSetting = defineModule({
   },
   rules: [{ fields: ['name'], is: 'unique', severity: 'warning' }],
   fixed: {
-    during: { modules: ['wheel-setting', 'wheel-setting-v2'], by: 'type_id' },
+    during: { modules: ['wheel-setting', 'wheel-setting-v2'], by: 'type_id', endless: true },
     fields: ['cell_count', 'version'],
   },
   list: {
