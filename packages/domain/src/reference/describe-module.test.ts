@@ -48,6 +48,24 @@ it('tells every field of every module once, rows below their list', () => {
   }
 });
 
+it.each([
+  ['gachapon-setting', 'Locked while the period is running, unless'],
+  ['gachapon-stepup-setting', 'Locked while the period of the record in “Gachapon” is running, unless'],
+  [
+    'wheel-type-setting',
+    'Locked while the period of a record in “Wheels v1” and “Wheels v2” with the same “Type ID” is running, unless',
+  ],
+  ['guild-boss-ranking-reward-setting', 'Locked while a period in “Guild boss periods” is running, unless'],
+])('says whose period locks fields of %s', (key, start) => {
+  expect(inEnglish(key).facts.filter((fact) => fact.startsWith(start))).toHaveLength(1);
+});
+
+it('says where a record without an end counts as running', () => {
+  const fact = 'A record that is open without an end counts as running.';
+  expect(inEnglish('wheel-type-setting').facts).toContain(fact);
+  expect(inEnglish('guild-boss-setting').facts).not.toContain(fact);
+});
+
 it('tells limits in the order kind, range, condition, default', () => {
   const fields = inEnglish('gachapon-setting').sections.flatMap((section) => section.fields);
   const limitsOf = (path: string) => fields.find((field) => field.path === path)?.limits;

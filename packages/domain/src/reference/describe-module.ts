@@ -1,6 +1,7 @@
 import { labelOf } from '../enums/label-of.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { Severity } from '../core/issue.ts';
+import { periodModulesOf } from '../core/definition-periods.ts';
 import { ROLES, type ResolvedModule } from '../core/module.ts';
 import { targetsOf } from '../core/targets-of.ts';
 import { staffRole } from '../enums/staff-role.ts';
@@ -8,8 +9,9 @@ import { may } from '../permissions/actions.ts';
 import { ruleLogic } from '../rules/index.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { localized } from '../core/language.ts';
+import { fixedFacts } from './fixed-facts.ts';
 import { kindWords, limitWords } from './field-words.ts';
-import { joinAll, joinEach, moduleWords, quote, say, type Reader } from './reader.ts';
+import { fieldLabels, joinEach, moduleWords, say, type Reader } from './reader.ts';
 import { ruleSentence } from './rule-sentence.ts';
 
 /** A field as the reference tells of it. */
@@ -63,21 +65,6 @@ const FACTS = {
     '変更は保存するとすぐに反映されます。',
   ),
   editors: localized('Edited by: {roles}.', '可編輯：{roles}。', '編集できるロール：{roles}。'),
-  fixed: localized(
-    'Cannot be changed once in use: {fields}.',
-    '使用後不可變更：{fields}。',
-    '使用開始後は変更できません：{fields}。',
-  ),
-  since: localized(
-    'In protected environments, cannot be changed from {since} on: {fields}.',
-    '在受保護的環境中，{since}起不可變更：{fields}。',
-    '保護された環境では{since}から変更できません：{fields}。',
-  ),
-  during: localized(
-    'Locked while the period is running, unless another admin approves an unlock: {fields}.',
-    '期間進行中鎖定，須由另一位管理員核准解鎖：{fields}。',
-    '期間の開催中は変更できません（別の管理者がロック解除を承認した場合を除く）：{fields}。',
-  ),
 };
 
 /** Everything that a person who edits a module's records may want to look up. */
@@ -107,7 +94,14 @@ export function modulesNamedBy(module: ResolvedModule): readonly string[] {
     return [...others.map((other) => other.module), child ?? []].flat();
   });
   const parents = module.parent === null ? [] : [module.parent.module];
-  return [...new Set([...parents, ...allFields(module.fields).flatMap(targetsOf), ...named])];
+  return [
+    ...new Set([
+      ...parents,
+      ...periodModulesOf(module),
+      ...allFields(module.fields).flatMap(targetsOf),
+      ...named,
+    ]),
+  ];
 }
 
 function allFields(fields: readonly ResolvedField[]): readonly ResolvedField[] {
@@ -137,29 +131,15 @@ function fieldReferences(
 
 function factsOf(reader: Reader): readonly string[] {
   const { module, language } = reader;
-  const labels = (keys: readonly string[]): string =>
-    joinAll(
-      reader,
-      keys.map((key) => quote(reader, module.fieldByKey.get(key)?.label[language] ?? key)),
-    );
   const editors = ROLES.filter((role) => may(role, 'records.write'));
   const roles = editors.map((role) => labelOf(staffRole, role)?.[language] ?? role);
   return [
     say(reader, FACTS[module.kind], {
-      identity: labels(module.identity),
+      identity: fieldLabels(reader, module.identity),
       parent: module.parent === null ? '' : moduleWords(reader, module.parent.module),
     }),
     say(reader, module.scope === 'versioned' ? FACTS.versioned : FACTS.environment),
     say(reader, FACTS.editors, { roles: joinEach(reader, roles) }),
-    ...fixedFacts(reader, labels),
+    ...fixedFacts(reader),
   ];
-}
-
-/** Which fields stay as they are, and when. */
-function fixedFacts(reader: Reader, labels: (keys: readonly string[]) => string): readonly string[] {
-  const { fixed } = reader.module;
-  if (fixed === null) return [];
-  const fields = labels(fixed.fields);
-  if ('since' in fixed) return [say(reader, FACTS.since, { since: labels([fixed.since]), fields })];
-  return [say(reader, 'during' in fixed ? FACTS.during : FACTS.fixed, { fields })];
 }

@@ -55,6 +55,15 @@ export function moduleWords({ registry, language }: Reader, key: string): string
   return quote({ language }, registry.find(key)?.titles.title[language] ?? key);
 }
 
+/** Labels of fields of the module, in quotation marks, all of which are meant. */
+export function fieldLabels(reader: Reader, keys: readonly string[]): string {
+  const { module, language } = reader;
+  return joinAll(
+    reader,
+    keys.map((key) => quote(reader, module.fieldByKey.get(key)?.label[language] ?? key)),
+  );
+}
+
 /** The labels along a dotted path of field keys; `null` where there is no such field. */
 export function labelsOf(module: ResolvedModule, path: string, language: Language): string | null {
   const keys = path.split('.');
