@@ -3,7 +3,7 @@ import type {
   BatchBody,
   StageAnswer,
   StagedFile as StagedOnWire,
-  StageFields,
+  SentStageFields,
 } from '@quartermaster/contract/http/file-batches';
 import type { FoldersAnswer } from '@quartermaster/contract/http/files';
 import { queryOptions } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export type StagedFile = Camelized<StagedOnWire>;
 export type WrittenBatch = Camelized<BatchAnswer>;
 
 /** Checks a file of a batch and keeps it until the batch is written. */
-export function stageFile(branch: Branch, file: File, fields: StageFields) {
+export function stageFile(branch: Branch, file: File, fields: SentStageFields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
   // The server reads the fields before the file that they belong to.

@@ -1,3 +1,4 @@
+import { flagText } from '@quartermaster/contract/http/flag-text';
 import type { ItemSourcesAnswer } from '@quartermaster/contract/http/item-sources';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
@@ -26,8 +27,8 @@ export function itemSourcesQuery(branch: Branch, asked: ItemSourcesAsked) {
     ...(asked.search ? { search: asked.search } : {}),
     ...(asked.itemId ? { item_id: asked.itemId } : {}),
     ...(asked.itemTypes ? { item_types: asked.itemTypes.join(',') } : {}),
-    ...(asked.withoutSource ? { without_source: '1' } : {}),
-    ...(asked.withoutSink ? { without_sink: '1' } : {}),
+    without_source: flagText(asked.withoutSource === true),
+    without_sink: flagText(asked.withoutSink === true),
   });
   return queryOptions({
     queryKey: [...queryKeys.draft(branch), 'item-sources', asked],

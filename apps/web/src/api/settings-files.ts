@@ -5,6 +5,7 @@ import type {
   SettingsImportMode,
   SettingsImportRecords,
 } from '@quartermaster/contract/http/settings-files';
+import { flagText } from '@quartermaster/contract/http/flag-text';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, postForm, postJson, putJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
@@ -43,9 +44,9 @@ export function exportSettingsFile(selection: SettingsSelection): Promise<void> 
   const query = queryString({
     point: selection.point,
     modules: selection.modules?.join(','),
-    changed: selection.changed ? '1' : '0',
-    children: selection.children ? '1' : '0',
-    localization: selection.localization ? '1' : '0',
+    changed: flagText(selection.changed),
+    children: flagText(selection.children),
+    localization: flagText(selection.localization),
   });
   return saveDownload(`settings-file${query}`, 'settings.zip');
 }

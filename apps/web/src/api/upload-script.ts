@@ -1,3 +1,4 @@
+import { flagText } from '@quartermaster/contract/http/flag-text';
 import type { ScriptAnswer, ScriptFields } from '@quartermaster/contract/http/story-files';
 import type { Language } from '@quartermaster/domain/core/language';
 import { postForm } from './client.ts';
@@ -21,9 +22,9 @@ export type ScriptUpload = {
 export function uploadScript(branch: Branch, upload: ScriptUpload, base?: number) {
   const fields: Partial<Record<keyof ScriptFields, string>> = {
     locale: upload.language,
-    whole: upload.isWhole ? '1' : '0',
-    new_speakers: upload.hasNewSpeakers ? '1' : '0',
-    ...(base === undefined ? {} : { apply: '1', base_revision: String(base) }),
+    whole: flagText(upload.isWhole),
+    new_speakers: flagText(upload.hasNewSpeakers),
+    ...(base === undefined ? {} : { apply: flagText(true), base_revision: String(base) }),
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ERROR_CODES } from '../errors/error-code.ts';
 import { filePath } from './files.ts';
+import { flag } from './flag.ts';
 import { formedText } from './formed-text.ts';
 import { language } from './language.ts';
 import { confirmation } from './request-parts.ts';
@@ -25,11 +26,14 @@ const whereTo = {
  */
 export const stageFields = z.strictObject({
   ...whereTo,
-  overwrite: z.enum(['0', '1']).default('0').describe('`1`: a file of the same path is replaced.'),
-  unpack: z.enum(['0', '1']).default('0').describe('`1`: a ZIP counts as the files in it.'),
+  overwrite: flag(false).describe('`1`: a file of the same path is replaced.'),
+  unpack: flag(false).describe('`1`: a ZIP counts as the files in it.'),
 });
 
 export type StageFields = z.infer<typeof stageFields>;
+
+/** The same as they are sent. */
+export type SentStageFields = z.input<typeof stageFields>;
 
 /** What became of a file. `same_name` is what pictures call `exists`. */
 const fileOutcome = z.enum(['ok', 'exists', 'same_name', 'bad_type', 'bad_size', 'too_big', 'failed']);

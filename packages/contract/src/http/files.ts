@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { flag } from './flag.ts';
 import { formedText } from './formed-text.ts';
 import { language } from './language.ts';
 import { confirmation } from './request-parts.ts';
@@ -18,11 +19,14 @@ export const uploadFields = z.strictObject({
       'The path that is made or replaced; without it, the path follows from the name of the file and replaces none.',
     ),
   locale: language.optional().describe('The language of the file; without it, it is for all languages.'),
-  replace: z.enum(['0', '1']).default('1').describe('`0`: another file of that path is a conflict.'),
+  replace: flag(true).describe('`0`: another file of that path is a conflict.'),
   confirmation,
 });
 
 export type UploadFields = z.infer<typeof uploadFields>;
+
+/** The same as they are sent. */
+export type SentUploadFields = z.input<typeof uploadFields>;
 
 /** Widths and heights that small copies of pictures are made for, in pixels. */
 export const thumbnailSize = z.enum(['64', '256']);

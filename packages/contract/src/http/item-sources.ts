@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { flag } from './flag.ts';
+import { instant } from './instant.ts';
 import { recordData } from './json.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
@@ -12,7 +14,7 @@ export const updateItemSourcesAnswer = z.object({
   items: z.number().int(),
   sources: z.number().int(),
   items_without_source: z.number().int(),
-  rebuilt_at: z.string(),
+  rebuilt_at: instant,
 });
 
 export type UpdateItemSourcesAnswer = z.infer<typeof updateItemSourcesAnswer>;
@@ -30,8 +32,8 @@ export const itemSourcesQuery = z.object({
   item_id: z.string().max(20).optional().describe('One item.'),
   search: z.string().trim().max(100).optional().describe('A part of the ID or the texts of an item.'),
   item_types: z.string().max(200).optional().describe('Types of items, separated by commas.'),
-  without_source: z.enum(['0', '1']).default('0').describe('`1`: items that nothing gives.'),
-  without_sink: z.enum(['0', '1']).default('0').describe('`1`: items that nothing takes.'),
+  without_source: flag(false).describe('`1`: items that nothing gives.'),
+  without_sink: flag(false).describe('`1`: items that nothing takes.'),
 });
 
 export type ItemSourcesQuery = z.infer<typeof itemSourcesQuery>;
@@ -53,7 +55,7 @@ const itemUse = z.object({
   places: z.number().int(),
   status: z.string().nullable(),
   opening: z.enum(OPENINGS),
-  opens_at: z.string().nullable(),
+  opens_at: instant.nullable(),
 });
 
 export type ItemUse = z.infer<typeof itemUse>;
@@ -75,6 +77,6 @@ const itemSourcesRow = z.object({
 export type ItemSourcesRow = z.infer<typeof itemSourcesRow>;
 
 /** As the records are now. `rebuilt_at`: when the totals were counted last; null: never. */
-export const itemSourcesAnswer = paginatorOf(itemSourcesRow).extend({ rebuilt_at: z.string().nullable() });
+export const itemSourcesAnswer = paginatorOf(itemSourcesRow).extend({ rebuilt_at: instant.nullable() });
 
 export type ItemSourcesAnswer = z.infer<typeof itemSourcesAnswer>;

@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { settingsFileManifest } from '../bundle/settings-file.ts';
 import { issueSchema } from '../errors/issue-schema.ts';
+import { flag } from './flag.ts';
 import { importJob, importState } from './import.ts';
+import { instant } from './instant.ts';
 import { localizedText } from './language.ts';
 import { pointParam } from './point-param.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
 import { changeNote, confirmation } from './request-parts.ts';
-
-const flag = z
-  .enum(['0', '1'])
-  .default('1')
-  .transform((value) => value === '1');
 
 /** `GET settings-file`. */
 export const settingsFileQuery = z.object({
@@ -21,13 +18,9 @@ export const settingsFileQuery = z.object({
     .max(12_000)
     .optional()
     .describe('Keys of modules, separated by commas; without it, all.'),
-  changed: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1')
-    .describe('`1`: without modules that are as they are live.'),
-  children: flag.describe('`1`: also the child modules of the chosen ones.'),
-  localization: flag.describe('`1`: also the shared texts.'),
+  changed: flag(false).describe('`1`: without modules that are as they are live.'),
+  children: flag(true).describe('`1`: also the child modules of the chosen ones.'),
+  localization: flag(true).describe('`1`: also the shared texts.'),
 });
 
 export type SettingsFileQuery = z.infer<typeof settingsFileQuery>;
@@ -100,7 +93,7 @@ export const settingsImport = z.object({
   progress: z.number(),
   problem: importJob.shape.problem,
   change_seqs: z.array(z.number().int()),
-  created_at: z.string(),
+  created_at: instant,
 });
 export type SettingsImport = z.infer<typeof settingsImport>;
 

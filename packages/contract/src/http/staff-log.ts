@@ -1,3 +1,5 @@
+import { flag } from './flag.ts';
+import { instant } from './instant.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue } from './json.ts';
 import * as z from 'zod';
@@ -43,8 +45,8 @@ export type StaffLogNarrowing = z.infer<typeof staffLogNarrowing>;
 /** `GET log/cms`, newest first. */
 export const staffLogQuery = staffLogNarrowing.extend({
   ...logSlice,
-  archived: z.enum(['0', '1']).default('0').describe('`1`: the entries that were archived.'),
-  changes: z.enum(['0', '1']).default('0').describe('`1`: without sign-ins and reads.'),
+  archived: flag(false).describe('`1`: the entries that were archived.'),
+  changes: flag(false).describe('`1`: without sign-ins and reads.'),
 });
 
 export type StaffLogQuery = z.infer<typeof staffLogQuery>;
@@ -80,7 +82,7 @@ export const LOG_ACTIONS = [
  */
 const staffLogEntry = z.object({
   id: z.number().int(),
-  create_time: z.string(),
+  create_time: instant,
   account_id: z.literal(0),
   user_level: z.literal(0),
   system_id: z.literal(1),
@@ -151,12 +153,12 @@ export const resetLogBody = z.strictObject({
 /** What was taken out of the log. `entries` is null while it is still being taken. */
 const logTombstone = z.object({
   id: z.number().int(),
-  asked_at: z.string(),
+  asked_at: instant,
   staff_id: z.number().int().nullable(),
   staff_name: z.string().nullable(),
   reason: z.string(),
   wish: jsonValue,
-  finished_at: z.string().nullable(),
+  finished_at: instant.nullable(),
   entries: z.number().int().nullable(),
 });
 
@@ -167,7 +169,7 @@ export const archiveLogAnswer = z.object({ success: z.literal(true), tombstone: 
 
 export type ArchiveLogAnswer = z.infer<typeof archiveLogAnswer>;
 
-const logState = { entries: z.number().int(), oldest: z.string().nullable(), newest: z.string().nullable() };
+const logState = { entries: z.number().int(), oldest: instant.nullable(), newest: instant.nullable() };
 
 /** `GET log/status`. `unsealed`: entries that the hash chain does not cover yet. Tombstones: the latest first. */
 export const logStatusAnswer = z.object({

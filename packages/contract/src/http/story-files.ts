@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
+import { flag } from './flag.ts';
 import { recordData } from './json.ts';
 import { language } from './language.ts';
 
@@ -12,14 +13,11 @@ export const MAX_SCRIPT_BYTES = 2 * 1024 * 1024;
  */
 export const scriptFields = z.strictObject({
   locale: language.describe('The language of the script.'),
-  whole: z
-    .enum(['0', '1'])
-    .default('0')
-    .describe(
-      '`1`: replaces the story with the texts of all its languages; `0`: only the texts of `locale`, and the script must have the same lines.',
-    ),
-  new_speakers: z.enum(['0', '1']).default('0').describe('`1`: names that no character has are accepted.'),
-  apply: z.enum(['0', '1']).default('0').describe('`1`: save it; `0`: only check it.'),
+  whole: flag(false).describe(
+    '`1`: replaces the story with the texts of all its languages; `0`: only the texts of `locale`, and the script must have the same lines.',
+  ),
+  new_speakers: flag(false).describe('`1`: names that no character has are accepted.'),
+  apply: flag(false).describe('`1`: save it; `0`: only check it.'),
   base_revision: z.coerce
     .number()
     .int()

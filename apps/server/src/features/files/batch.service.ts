@@ -82,7 +82,7 @@ async function stage(
   reader: OutcomeReader,
 ): Promise<StageAnswer> {
   const place = await openPlace(deps, address, fields);
-  if (fields.unpack === '0' || fields.tool !== 'file')
+  if (!fields.unpack || fields.tool !== 'file')
     return { files: [await stageOne(deps, place, file, fields, reader)] };
   const staged: StagedFile[] = [];
   try {
@@ -106,7 +106,7 @@ async function stageOne(
     const found = await inspectFile(file, fields);
     const { path, type, size, milliseconds, tags } = found;
     const hash = await shelf.keep(found);
-    await findReplaced(database, place, fields, { path, hash, overwrite: fields.overwrite === '1' });
+    await findReplaced(database, place, fields, { path, hash, overwrite: fields.overwrite });
     return {
       ...ACCEPTED,
       name: file.name,

@@ -102,7 +102,7 @@ async function findTarget(
   const wanted = path ?? pathFromName(file.kind, file.name, file.type);
   const record = await findFileRecord(database, module, branchId, wanted);
   const isOther = record !== null && recordOf(fileSetting, record.data).hash !== file.hash;
-  if (isOther && replace === '0') throw new AppError('image_exists', { path: wanted });
+  if (isOther && !replace) throw new AppError('image_exists', { path: wanted });
   if (path !== undefined || !isOther) return { path: wanted, record };
   const beside = pathBeside(wanted, file.hash);
   return { path: beside, record: await findFileRecord(database, module, branchId, beside) };

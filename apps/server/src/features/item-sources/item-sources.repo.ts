@@ -164,8 +164,8 @@ function withoutConditions(
   parameters: Parameters,
 ): readonly string[] {
   const missing: readonly AssetFlow[] = [
-    ...(source === '1' ? (['source'] as const) : []),
-    ...(sink === '1' ? (['sink'] as const) : []),
+    ...(source ? (['source'] as const) : []),
+    ...(sink ? (['sink'] as const) : []),
   ];
   return missing.map(
     (use) => `r.record_id not in (select u.item_id from (${usesSql(search, parameters, { use })}) u)`,

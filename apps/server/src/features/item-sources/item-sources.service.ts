@@ -1,4 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { flagText } from '@quartermaster/contract/http/flag-text';
 import {
   MAX_USES,
   SHOWN_USES,
@@ -120,7 +121,9 @@ async function list(
       ),
     };
   });
-  const { page, per_page: perPage, ...rest } = query;
-  const pages = paginate({ data, total, page, perPage, path, query: { ...rest, per_page: perPage } });
+  const { page, per_page: perPage, without_source: source, without_sink: sink, ...rest } = query;
+  const flags = { without_source: flagText(source), without_sink: flagText(sink) };
+  const asked = { ...rest, ...flags, per_page: perPage };
+  const pages = paginate({ data, total, page, perPage, path, query: asked });
   return { ...pages, rebuilt_at: await findRebuiltAt(database, search.branchId) };
 }

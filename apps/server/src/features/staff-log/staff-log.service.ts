@@ -85,8 +85,8 @@ async function listPage(
   query: StaffLogQuery,
   language: Language,
 ): Promise<StaffLogAnswer> {
-  const table = query.archived === '1' ? 'audit_archive' : 'audit_entry';
-  const without = query.changes === '1' ? ['auth.', ...READING_ACTS] : [];
+  const table = query.archived ? 'audit_archive' : 'audit_entry';
+  const without = query.changes ? ['auth.', ...READING_ACTS] : [];
   const { rows, nextCursor } = await listAuditEntries(
     deps.database,
     { ...entryRequestOf(query), without },

@@ -59,7 +59,7 @@ export function createStoryFilesService(deps: Dependencies) {
       issues,
       story: merged.data,
     };
-    if (fields.apply === '0') return { ...answer, applied: false, base_revision: record.revision };
+    if (!fields.apply) return { ...answer, applied: false, base_revision: record.revision };
     const errors = issues.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new AppError('invalid', {}, errors);
     const edit = {
@@ -137,7 +137,7 @@ async function findIssues(
   const { branchOf } = await findPlace(deps, address);
   const script = scriptOf(data);
   const known = await findKnownNames(deps.database, { registry: deps.registry, branchOf }, script);
-  const hasSpeaker = newSpeakers === '1' ? () => true : known.hasSpeaker;
+  const hasSpeaker = newSpeakers ? () => true : known.hasSpeaker;
   // The rest of the record is as it was, and other languages have a script of their own.
   const own = (await deps.records.validate(address, data, recordId)).filter(
     ({ path, code, params }) =>
@@ -155,7 +155,7 @@ type Merged = {
 
 function merge(story: RecordData, uploaded: UploadedScript, { locale, whole }: ScriptFields): Merged {
   const before = scriptOf(story);
-  const isWhole = whole === '1' || !hasOtherLanguages(before, locale);
+  const isWhole = whole || !hasOtherLanguages(before, locale);
   const differences = isWhole ? [] : differencesFromStory(before, uploaded);
   const data = withScript(story, uploaded, {
     language: locale,

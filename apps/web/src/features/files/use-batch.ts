@@ -1,6 +1,7 @@
+import { flagText } from '@quartermaster/contract/http/flag-text';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { plainKind, type UploadTool } from '@quartermaster/domain/uploads/asset-folders';
-import type { StageFields } from '@quartermaster/contract/http/file-batches';
+import type { SentStageFields, StageFields } from '@quartermaster/contract/http/file-batches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -163,11 +164,11 @@ function useWriting({ tool, choices, files, loops }: Written, onWritten: () => v
   });
 }
 
-const fieldsOf = (tool: UploadTool, { overwrite, unpack, ...rest }: BatchChoices): StageFields => ({
+const fieldsOf = (tool: UploadTool, { overwrite, unpack, ...rest }: BatchChoices): SentStageFields => ({
   tool,
   ...rest,
-  overwrite: overwrite ? '1' : '0',
-  unpack: unpack ? '1' : '0',
+  overwrite: flagText(overwrite),
+  unpack: flagText(unpack),
 });
 
 const readyOf = (files: readonly BatchFile[]): readonly StagedFile[] =>

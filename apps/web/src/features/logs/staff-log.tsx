@@ -1,3 +1,4 @@
+import { flagWhereOn, isFlagOn } from '@quartermaster/contract/http/flag-text';
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { App, Button, Switch } from 'antd';
@@ -21,10 +22,12 @@ export function StaffLog() {
   const address = useLogAddress();
   const { search, change } = address;
   const narrowing = staffNarrowing(search);
-  const archived = search.archived === '1' ? '1' : undefined;
+  const archived = isFlagOn(search.archived);
   // A link to an action opens it, whatever else is remembered.
-  const changes = search.reads === '1' || search.act !== undefined ? undefined : '1';
-  const query = useInfiniteQuery(staffLogQuery({ ...narrowing, archived, changes }));
+  const changes = !isFlagOn(search.reads) && search.act === undefined;
+  const query = useInfiniteQuery(
+    staffLogQuery({ ...narrowing, archived: flagWhereOn(archived), changes: flagWhereOn(changes) }),
+  );
   const columns = useStaffColumns((entry) => change({ entry: `${entry.model}/${entry.id}` }));
   return (
     <>
@@ -35,7 +38,7 @@ export function StaffLog() {
       <LogList
         query={query}
         columns={columns}
-        isNarrowed={isNarrowed(narrowing) || archived === '1'}
+        isNarrowed={isNarrowed(narrowing) || archived}
         onClear={address.clear}
       />
       {search.entry ? (
@@ -79,7 +82,7 @@ function StaffActions({ address: { search, change } }: { readonly address: LogAd
   const [isOrdered, setOrdered] = useState(false);
   useLeavingEntries(isOrdered);
   const narrowing = staffNarrowing(search);
-  const isArchive = search.archived === '1';
+  const isArchive = isFlagOn(search.archived);
   const exporting = useMutation({
     mutationFn: () => exportStaffLog(narrowing),
     onError: (error) => void message.error(errorMessage(error)),
@@ -87,7 +90,11 @@ function StaffActions({ address: { search, change } }: { readonly address: LogAd
   return (
     <div className={styles.actions}>
       <LogSwitch label={t('archive')} isOn={isArchive} onChange={(archived) => change({ archived })} />
-      <LogSwitch label={t('readsToo')} isOn={search.reads === '1'} onChange={(reads) => change({ reads })} />
+      <LogSwitch
+        label={t('readsToo')}
+        isOn={isFlagOn(search.reads)}
+        onChange={(reads) => change({ reads })}
+      />
       <Button
         icon={<DownloadOutlined aria-hidden />}
         disabled={isArchive}
@@ -126,7 +133,7 @@ type LogSwitchProps = {
 function LogSwitch({ label, isOn, onChange }: LogSwitchProps) {
   return (
     <label className={styles.switch}>
-      <Switch size="small" checked={isOn} onChange={(next) => onChange(next ? '1' : undefined)} />
+      <Switch size="small" checked={isOn} onChange={(next) => onChange(flagWhereOn(next))} />
       {label}
     </label>
   );

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { isFlagOn } from '@quartermaster/contract/http/flag-text';
 import { addDays, daysIn, isDay } from '@quartermaster/domain/reports/periods';
 import {
   MAX_REPORT_DAYS,
@@ -58,7 +59,7 @@ export function useReportAddress(): ReportAddress {
     list,
     asked: { from, to, group, servers, platforms, versions, subject },
     shown: Math.max(0, shown),
-    isCompared: search.compare === '1',
+    isCompared: isFlagOn(search.compare),
     isTooLong: from > to || daysIn({ from, to }) > MAX_REPORT_DAYS,
     change: (next) =>
       void navigate({

@@ -1,4 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
+import { flagWhereOn } from '@quartermaster/contract/http/flag-text';
 import { addDays, addPeriods, startOfPeriod, endOfPeriod } from '@quartermaster/domain/reports/periods';
 import { MAX_REPORT_DAYS, REPORT_GROUPS } from '@quartermaster/domain/reports/report-definitions';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export function ReportFilters({ address }: Props) {
       <Several address={address} name="versions" label={t('version')} />
       <Checkbox
         checked={isCompared}
-        onChange={({ target }) => change({ compare: target.checked ? '1' : undefined })}
+        onChange={({ target }) => change({ compare: flagWhereOn(target.checked) })}
       >
         {t('compare')}
       </Checkbox>

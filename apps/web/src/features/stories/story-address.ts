@@ -1,3 +1,4 @@
+import { isFlagOn } from '@quartermaster/contract/http/flag-text';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 
 /** The module whose records are stories. */
@@ -18,7 +19,7 @@ export function readScriptSearch(search: Readonly<Record<string, unknown>>): Scr
   return {
     ...(typeof story === 'string' && story !== '' ? { story } : {}),
     ...(language === undefined ? {} : { language }),
-    ...(whole === '1' ? { whole } : {}),
-    ...(speakers === '1' ? { speakers } : {}),
+    ...(isFlagOn(whole) ? { whole: '1' } : {}),
+    ...(isFlagOn(speakers) ? { speakers: '1' } : {}),
   };
 }

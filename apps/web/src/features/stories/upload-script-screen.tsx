@@ -1,3 +1,4 @@
+import { isFlagOn } from '@quartermaster/contract/http/flag-text';
 import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { scriptOf } from '@quartermaster/domain/story/script';
@@ -59,8 +60,8 @@ function useChoices(): {
   const choices: ScriptChoices = {
     story: search.story ?? '',
     language: search.language ?? readTextLanguage(),
-    isWhole: search.whole === '1',
-    hasNewSpeakers: search.speakers === '1',
+    isWhole: isFlagOn(search.whole),
+    hasNewSpeakers: isFlagOn(search.speakers),
   };
   const change = (to: Partial<ScriptChoices>) => {
     const { story, language, isWhole, hasNewSpeakers } = { ...choices, ...to };
