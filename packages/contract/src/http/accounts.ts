@@ -3,6 +3,7 @@ import { createAccount, updateAccount, updateProfile } from '@quartermaster/doma
 import { ROLES } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
+import { instant } from './instant.ts';
 
 /** A staff account, the answer of `POST accounts` and `PATCH accounts/:id`. An inactive one cannot sign in. */
 export const account = z.object({
@@ -11,13 +12,13 @@ export const account = z.object({
   display_name: z.string(),
   role: z.enum(ROLES),
   is_active: z.boolean(),
-  created_at: z.string(),
+  created_at: instant,
 });
 
 export type Account = z.infer<typeof account>;
 
 /** `GET accounts`. `last_login_at`: null when the person has not signed in for a long time, or never. */
-export const accountsAnswer = z.array(account.extend({ last_login_at: z.string().nullable() }));
+export const accountsAnswer = z.array(account.extend({ last_login_at: instant.nullable() }));
 
 export type ListedAccount = z.infer<typeof accountsAnswer>[number];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './instant.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { sliceOf } from './slice.ts';
 import { rowNumber } from './row-number.ts';
@@ -29,7 +30,7 @@ export const auditQuery = z.object({
 /** `sealed`: the entry is part of the hash chain, so that a change of it would show. */
 const auditEntry = z.object({
   id: z.number().int(),
-  at: z.string(),
+  at: instant,
   account_id: z.number().int().nullable(),
   author: z.string().nullable(),
   action: z.string(),

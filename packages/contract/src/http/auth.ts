@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '@quartermaster/domain/actions/fields';
 import { ROLES } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
+import { instant } from './instant.ts';
 
 /** `POST auth/login`. */
 export const loginBody = z.object({
@@ -46,9 +47,9 @@ export const sessionsAnswer = z.array(
     /** Where it was used last. */
     ip: z.string().nullable(),
     user_agent: z.string().nullable(),
-    created_at: z.string(),
+    created_at: instant,
     /** Known to within the life of an access token. */
-    last_used_at: z.string(),
+    last_used_at: instant,
   }),
 );
 

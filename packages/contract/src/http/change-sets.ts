@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
-import { optionalInstantInput } from './instant.ts';
+import { instant, optionalInstantInput } from './instant.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, RECORD_CHANGE_KINDS } from './records.ts';
 import { paginatorOf } from './paginator.ts';
@@ -34,7 +34,7 @@ export const NAMED_RECORDS = 3;
  */
 export const changeSet = z.object({
   seq,
-  at: z.string(),
+  at: instant,
   author: z.string().nullable(),
   kind: z.string(),
   note: z.string().nullable(),

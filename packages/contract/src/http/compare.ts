@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './instant.ts';
 import { localizedText } from './language.ts';
 import { pointParam } from './point-param.ts';
 import { recordData } from './json.ts';
@@ -27,7 +28,7 @@ const counts = { new: z.number().int(), changed: z.number().int(), deleted: z.nu
 export const compareAnswer = z.object({
   left: comparedSide,
   right: comparedSide,
-  base: z.object({ environment: z.string(), version: z.string(), at: z.string().nullable() }).nullable(),
+  base: z.object({ environment: z.string(), version: z.string(), at: instant.nullable() }).nullable(),
   families: z.array(
     z.object({
       key: z.string(),
@@ -63,7 +64,7 @@ export const compareRecordsQuery = z.object({
 });
 export type CompareRecordsQuery = z.infer<typeof compareRecordsQuery>;
 
-const lastWrite = z.object({ author: z.string().nullable(), at: z.string() }).nullable();
+const lastWrite = z.object({ author: z.string().nullable(), at: instant }).nullable();
 
 const comparedRecord = z.object({
   record_id: z.string(),

@@ -2,7 +2,7 @@ import { isMovable } from '@quartermaster/domain/copies/shift';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
-import { instantInput } from './instant.ts';
+import { instant, instantInput } from './instant.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference } from './records.ts';
 import { changeNote, confirmation } from './request-parts.ts';
@@ -24,8 +24,8 @@ export const copySourcesAnswer = z.object({
       record_id: z.string(),
       title: recordTitle,
       status: z.string().nullable(),
-      starts_at: z.string().nullable(),
-      ends_at: z.string().nullable(),
+      starts_at: instant.nullable(),
+      ends_at: instant.nullable(),
     }),
   ),
 });
@@ -63,7 +63,7 @@ const choices = {
 export const copyPlanBody = z.object(choices);
 export type CopyPlanBody = z.infer<typeof copyPlanBody>;
 
-const period = z.object({ start: z.string(), end: z.string() });
+const period = z.object({ start: instant, end: instant });
 
 /** A copy as it would be. `id`: the part of its identity that is drawn and can be chosen; null: it has none. */
 const plannedCopy = z.object({
@@ -93,8 +93,8 @@ const overlappingPeriod = z.object({
   module: z.string(),
   record_id: z.string(),
   of: z.object({ record_id: z.string(), title: recordTitle }),
-  start: z.string(),
-  end: z.string(),
+  start: instant,
+  end: instant,
 });
 
 /**
@@ -104,8 +104,8 @@ const overlappingPeriod = z.object({
  * `takes_effect`: some copies are settings of the environment, which take effect without a release.
  */
 export const copyPlanAnswer = z.object({
-  starts_at: z.string().nullable(),
-  start: z.string().nullable(),
+  starts_at: instant.nullable(),
+  start: instant.nullable(),
   time_zone: z.string(),
   records: z.array(linkedRecord),
   overlaps: z.array(overlappingPeriod),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './instant.ts';
 import { recordReferences } from './records.ts';
 import { rowNumber } from './row-number.ts';
 
@@ -39,8 +40,8 @@ const auditFinding = z.object({
   entries: z.array(auditedEntry),
   chance: z.number(),
   reason: z.enum(AUDIT_REASONS).nullable(),
-  first_at: z.string(),
-  last_at: z.string(),
+  first_at: instant,
+  last_at: instant,
 });
 export type AuditFinding = z.infer<typeof auditFinding>;
 
@@ -54,7 +55,7 @@ export type DrawAuditQuery = z.infer<typeof drawAuditQuery>;
 /** `run` null: none so far. `by` null: the nightly run. `is_running`: another one is queued or at work. */
 export const drawAuditAnswer = z.object({
   run: z
-    .object({ id: z.number().int(), at: z.string(), by: z.string().nullable(), draws: z.number().int() })
+    .object({ id: z.number().int(), at: instant, by: z.string().nullable(), draws: z.number().int() })
     .nullable(),
   is_running: z.boolean(),
   findings: z.array(auditFinding),
@@ -71,7 +72,7 @@ export const drawAlarmsAnswer = z.object({
       release: z.number().int().nullable(),
       chance: z.number(),
       reason: z.enum(AUDIT_REASONS),
-      at: z.string(),
+      at: instant,
     }),
   ),
 });

@@ -6,12 +6,13 @@ import {
 } from '@quartermaster/domain/actions/staff/environment';
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
+import { instant } from './instant.ts';
 
 /** The release that game servers of the environment run; null before the first publish. */
 const liveRelease = z.object({
   number: z.number().int(),
   version: z.string(),
-  at: z.string(),
+  at: instant,
   content_hash: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
+import { instant } from './instant.ts';
 import { language } from './language.ts';
 import { recordTitle } from './record-title.ts';
 
@@ -25,7 +26,7 @@ export const MAX_HOME_DAYS = 92;
  */
 export const eventHomeAnswer = z.object({
   time_zone: z.string(),
-  now: z.string(),
+  now: instant,
   records: z.array(
     z.object({
       module: z.string(),
@@ -34,7 +35,7 @@ export const eventHomeAnswer = z.object({
       relation: z.enum(['source', 'child', 'belongs', 'names', 'named_by']),
       status: z.string().nullable(),
       standing: z.enum(timeslotTypes).nullable(),
-      periods: z.array(z.object({ start: z.string(), end: z.string() })),
+      periods: z.array(z.object({ start: instant, end: instant })),
       errors: z.number().int(),
       warnings: z.number().int(),
       missing_texts: z.array(z.object({ path: z.string(), languages: z.array(language) })),

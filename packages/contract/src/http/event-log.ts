@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { logSlice } from './audit.ts';
+import { instant } from './instant.ts';
 import { sliceOf } from './slice.ts';
 import { rowNumber } from './row-number.ts';
 import { logTime } from './staff-log.ts';
@@ -48,7 +49,7 @@ export type EventLogQuery = z.infer<typeof eventLogQuery>;
 /** `page`: the address it happened on; `name`: what was pressed, as it is called there. */
 const eventLogEntry = z.object({
   id: z.number().int(),
-  create_time: z.string(),
+  create_time: instant,
   staff_id: z.number().int().nullable(),
   staff_name: z.string().nullable(),
   action: z.string(),

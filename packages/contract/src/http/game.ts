@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { bundleManifest, bundleModule, sha256Hex } from '../bundle/manifest.ts';
 import { actionBody } from './action-body.ts';
 import { formedText } from './formed-text.ts';
+import { instant } from './instant.ts';
 
 /** The release that the game servers of an environment are to run. */
 const gameRelease = z.object({
@@ -105,7 +106,7 @@ const fleetNode = z.object({
   load_ms: z.number().int().nullable().describe('How long loading took, in milliseconds.'),
   connected: z.boolean().describe('True: its WebSocket is open.'),
   link: z.enum(NODE_LINKS).describe('How it is in touch: `polling` is by heartbeats alone.'),
-  last_seen_at: z.string().describe('When it was last heard, UTC.'),
+  last_seen_at: instant.describe('When it was last heard, UTC.'),
   problem: z.string().nullable().describe('Why it refused a release.'),
 });
 
@@ -145,7 +146,7 @@ export const fleetAnswer = z.object({
       version: z.string(),
       content_hash: sha256Hex,
       patch_hash: sha256Hex.nullable(),
-      at: z.string(),
+      at: instant,
     })
     .nullable(),
   delivery: delivery.nullable(),
@@ -158,10 +159,10 @@ export type FleetAnswer = z.infer<typeof fleetAnswer>;
 const machineToken = z.object({
   id: z.number().int(),
   name: z.string(),
-  created_at: z.string(),
+  created_at: instant,
   created_by: z.string().nullable(),
-  last_used_at: z.string().nullable(),
-  revoked_at: z.string().nullable(),
+  last_used_at: instant.nullable(),
+  revoked_at: instant.nullable(),
 });
 
 export type MachineToken = z.infer<typeof machineToken>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { importCounts, importJob, importState } from './import.ts';
+import { instant } from './instant.ts';
 import { confirmation } from './request-parts.ts';
 
 /** The most files and sheets of a batch. */
@@ -32,7 +33,7 @@ export const importBatch = z.object({
   state: importState,
   imports: z.array(importBatchPart),
   change_seqs: z.array(z.number()),
-  created_at: z.string(),
+  created_at: instant,
 });
 export type ImportBatch = z.infer<typeof importBatch>;
 

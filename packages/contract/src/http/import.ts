@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
+import { instant } from './instant.ts';
 import { jsonValue, recordData } from './json.ts';
 import { parentId } from './records.ts';
 import { changeNote, confirmation, pageNumber, pageSize } from './request-parts.ts';
@@ -107,7 +108,7 @@ export const importJob = z.object({
   change_seq: z.number().nullable(),
   /** The batch of files that it is checked and written with; null: it is not part of a batch. */
   batch_id: z.string().nullable(),
-  created_at: z.string(),
+  created_at: instant,
 });
 export type ImportJob = z.infer<typeof importJob>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { importCounts, importState } from './import.ts';
+import { instant } from './instant.ts';
 import { jsonValue } from './json.ts';
 import { sanctionRow } from './player-sections.ts';
 import { recordTitle } from './record-title.ts';
@@ -18,7 +19,7 @@ export const upcomingQuery = z.object({
 
 /** A record's timeslot opening or closing. `change`: the draft differs from what is live, so players may see another moment. */
 const upcomingMoment = z.object({
-  at: z.string(),
+  at: instant,
   kind: z.enum(['opens', 'closes']),
   module: z.string(),
   record_id: z.string(),
@@ -32,8 +33,8 @@ export type UpcomingMoment = z.infer<typeof upcomingMoment>;
 
 /** What opens and closes in a version within the next hours, in order; weekdays and hours are meant in the game's zone. */
 export const upcomingAnswer = z.object({
-  from: z.string(),
-  to: z.string(),
+  from: instant,
+  to: instant,
   game_time_zone: z.string(),
   total: z.number().int(),
   moments: z.array(upcomingMoment),
@@ -54,7 +55,7 @@ const importInBrief = z.object({
   /** Why it failed, as an error code. */
   problem: z.string().nullable(),
   author: z.string().nullable(),
-  at: z.string(),
+  at: instant,
 });
 
 export type ImportInBrief = z.infer<typeof importInBrief>;
@@ -78,7 +79,7 @@ const jobInBrief = z.object({
   max_attempts: z.number().int(),
   scheduled: z.boolean(),
   problem: jobProblem.nullable(),
-  next_at: z.string(),
+  next_at: instant,
 });
 
 export type JobInBrief = z.infer<typeof jobInBrief>;
@@ -97,8 +98,8 @@ const notice = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,
-  at: z.string(),
-  until: z.string().nullable(),
+  at: instant,
+  until: instant.nullable(),
   is_now: z.boolean(),
   is_draft: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { LOG_SYSTEMS } from '@quartermaster/domain/enums/log-system';
 import * as z from 'zod';
 import { logSlice } from './audit.ts';
+import { instant } from './instant.ts';
 import { playerIdentity } from './player-identity.ts';
 import { sliceOf } from './slice.ts';
 import { logRow } from './player-records.ts';
@@ -48,7 +49,7 @@ export type WholeLogRow = z.infer<typeof wholeLogRow>;
 /** The same in the shape that all logs have. `model` is null for a system without a name. */
 const playerLogEntry = wholeLogRow.omit({ at: true }).extend({
   ...playerIdentity,
-  create_time: z.string(),
+  create_time: instant,
   model: z.enum(LOG_SYSTEMS).nullable(),
   environment: z.string(),
   staff_name: z.string().nullable(),

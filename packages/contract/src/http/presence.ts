@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './instant.ts';
 
 /** `PUT …/records/:id/presence`: the caller has the record open in a form, or has closed it. */
 export const presenceBody = z.strictObject({
@@ -14,11 +15,11 @@ export const PRESENCE_MILLISECONDS = 90_000;
  * the record is gone. `is_own`: the caller made it.
  */
 export const presenceAnswer = z.object({
-  others: z.array(z.object({ name: z.string(), since: z.string() })),
+  others: z.array(z.object({ name: z.string(), since: instant })),
   saved: z
     .object({
       revision: z.number().int(),
-      at: z.string(),
+      at: instant,
       by: z.string().nullable(),
       is_own: z.boolean(),
     })

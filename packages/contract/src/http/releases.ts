@@ -3,6 +3,7 @@ import { sha256Hex } from '../bundle/manifest.ts';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
+import { instant } from './instant.ts';
 import { jsonValue } from './json.ts';
 import { MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from './limits.ts';
 import { recordHold } from './record-holds.ts';
@@ -27,7 +28,7 @@ const recordChange = z.object({
   summary: z.array(z.object({ path: z.string(), value: jsonValue })),
   used_by: z.array(z.object({ module: z.string(), total: z.number().int() })),
   authors: z.array(z.string()),
-  at: z.string().nullable(),
+  at: instant.nullable(),
   hold: recordHold.nullable(),
 });
 
@@ -51,7 +52,7 @@ const changeTotals = z.object({
 /** `GET B/changes/totals?module=`: how many records a release would change, and who wrote to the draft last. */
 export const draftTotals = z.object({
   totals: changeTotals,
-  last_change: z.object({ at: z.string(), author: z.string().nullable() }).nullable(),
+  last_change: z.object({ at: instant, author: z.string().nullable() }).nullable(),
 });
 
 export type DraftTotals = z.infer<typeof draftTotals>;
@@ -69,7 +70,7 @@ export const release = z.object({
   name: z.string(),
   note: z.string(),
   author: z.string().nullable(),
-  at: z.string(),
+  at: instant,
   content_hash: sha256Hex,
   record_count: z.number().int(),
   change_count: z.number().int(),
@@ -109,7 +110,7 @@ export type ReleaseIssue = z.infer<typeof releaseIssue>;
  */
 const releaseProblem = releaseIssue.extend({
   key: sha256Hex.nullable(),
-  accepted: z.object({ number: z.number().int(), by: z.string().nullable(), at: z.string() }).nullable(),
+  accepted: z.object({ number: z.number().int(), by: z.string().nullable(), at: instant }).nullable(),
 });
 
 export type ReleaseProblem = z.infer<typeof releaseProblem>;

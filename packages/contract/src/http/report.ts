@@ -7,6 +7,7 @@ import {
 import { addDays, isDay } from '@quartermaster/domain/reports/periods';
 import { issue } from '@quartermaster/domain/core/issue';
 import * as z from 'zod';
+import { instant } from './instant.ts';
 import { recordReferences } from './records.ts';
 
 const day = z
@@ -107,7 +108,7 @@ export const reportAnswer = z.object({
   references: recordReferences,
   pending: z.number().int(),
   unknown_before: z.string().nullable(),
-  counted_at: z.string().nullable(),
+  counted_at: instant.nullable(),
   left_out: z.number().int(),
 });
 export type ReportAnswer = z.infer<typeof reportAnswer>;

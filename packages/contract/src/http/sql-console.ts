@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './instant.ts';
 import { localizedText } from './language.ts';
 import { SQL_LIMITS } from './sql-limits.ts';
 
@@ -93,7 +94,7 @@ const sqlQuery = z.object({
   shared: z.boolean(),
   own: z.boolean(),
   author: z.string(),
-  updated_at: z.string(),
+  updated_at: instant,
 });
 export type SqlQuery = z.infer<typeof sqlQuery>;
 
@@ -105,7 +106,7 @@ export const sqlRunsAnswer = z.object({
   runs: z.array(
     z.object({
       id: z.number().int(),
-      at: z.string(),
+      at: instant,
       environment: z.string(),
       statement: z.string(),
       params: parameters,

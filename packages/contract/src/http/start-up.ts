@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './instant.ts';
 import { recordData } from './json.ts';
 import { recordTitle } from './record-title.ts';
 
@@ -24,7 +25,7 @@ export const cdnAnswer = z.object({
   asset_version: z.number().int(),
   manifest_hash: z.string().nullable(),
   upload_enabled: z.boolean(),
-  last_upload_at: z.string().nullable(),
+  last_upload_at: instant.nullable(),
   fallback_urls: z.array(z.string()),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formedText } from './formed-text.ts';
+import { instant } from './instant.ts';
 import { paginatorOf } from './paginator.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { pageNumber, pageSize } from './request-parts.ts';
@@ -25,7 +26,7 @@ const versionLine = z.object({
   client_min_version: z.string(),
   is_archived: z.boolean(),
   is_live: z.boolean(),
-  created_at: z.string(),
+  created_at: instant,
   created_by: z.string().nullable(),
   last_update_time: z.number().int(),
 });
