@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../platform/actor.ts';
-import { writeAudit, type AuditEntry } from './write-audit.ts';
+import { writeAudit, type NewAuditEntry } from './write-audit.ts';
 
 /** A long form can be wrong in many places; the log says the first of them. */
 const MOST_PROBLEMS = 10;
@@ -14,7 +14,7 @@ const MOST_PROBLEMS = 10;
 export async function auditRefusal<T>(
   db: Queryable,
   actor: Actor,
-  entry: Pick<AuditEntry, 'action' | 'module' | 'recordId' | 'branchId' | 'after'>,
+  entry: Pick<NewAuditEntry, 'action' | 'module' | 'recordId' | 'branchId' | 'after'>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -32,7 +32,7 @@ export async function auditRefusal<T>(
 }
 
 /** What was asked for, and what was wrong with it. */
-function withProblems(asked: JsonValue | undefined, { issues }: AppError): Pick<AuditEntry, 'after'> {
+function withProblems(asked: JsonValue | undefined, { issues }: AppError): Pick<NewAuditEntry, 'after'> {
   if (issues.length === 0 || (asked !== undefined && !isJsonObject(asked))) return {};
   const problems = issues.slice(0, MOST_PROBLEMS).map(({ path, code, params }) => ({ path, code, params }));
   return { after: { ...asked, problems } };

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../platform/actor.ts';
 
 /** One act worth remembering. `action` is `<what>.<verb>`: `release.publish`, `auth.login`. */
-export type AuditEntry = {
+export type NewAuditEntry = {
   readonly action: string;
   readonly module?: string;
   readonly recordId?: string;
@@ -17,7 +17,7 @@ export type AuditEntry = {
 };
 
 /** Writes an audit entry. Call it with the transaction of the act itself, so that neither is there without the other. */
-export function writeAudit(db: Queryable, actor: Actor, entry: AuditEntry): Promise<void> {
+export function writeAudit(db: Queryable, actor: Actor, entry: NewAuditEntry): Promise<void> {
   return writeAudits(db, actor, [entry]);
 }
 
@@ -25,7 +25,7 @@ export function writeAudit(db: Queryable, actor: Actor, entry: AuditEntry): Prom
 export async function writeAudits(
   db: Queryable,
   actor: Actor,
-  entries: readonly AuditEntry[],
+  entries: readonly NewAuditEntry[],
 ): Promise<void> {
   await db.query(
     {

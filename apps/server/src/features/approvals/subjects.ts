@@ -2,7 +2,7 @@ import type { OtherRequest } from '@quartermaster/contract/http/approvals';
 import type { Action } from '@quartermaster/domain/permissions/actions';
 import type { Queryable } from '../../db/database.ts';
 import { UNLOCK_RECORD } from '../../engine/record-unlocks.ts';
-import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
+import { writeAudit, type NewAuditEntry } from '../../engine/write-audit.ts';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import { deliveryAuditPlace } from '../deliveries/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
@@ -111,7 +111,7 @@ export function auditPlaceOf({
     OpenApproval['stored'],
     'server_id' | 'account_id' | 'delivery_id' | 'kind' | 'params'
   >;
-}): Pick<AuditEntry, 'module' | 'recordId' | 'branchId'> {
+}): Pick<NewAuditEntry, 'module' | 'recordId' | 'branchId'> {
   const { server_id: serverId, account_id: accountId, delivery_id: deliveryId } = stored;
   const record = unlockPlaceOf(stored);
   if (record !== null) return record;

@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { UNLOCK_RECORD } from '../../engine/record-unlocks.ts';
-import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
+import { writeAudit, type NewAuditEntry } from '../../engine/write-audit.ts';
 import * as z from 'zod';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import type { StoredApproval } from './approvals.repo.ts';
@@ -18,7 +18,7 @@ export function unlockPlaceOf({
   kind,
   params,
 }: Pick<StoredApproval, 'kind' | 'params'>): Required<
-  Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>
+  Pick<NewAuditEntry, 'module' | 'recordId' | 'branchId'>
 > | null {
   if (kind !== UNLOCK_RECORD) return null;
   const { module, record_id: recordId, branch_id: branchId } = asked.parse(params);

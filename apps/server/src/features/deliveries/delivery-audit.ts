@@ -1,6 +1,6 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
-import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
+import { writeAudit, type NewAuditEntry } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 
 /** What entries about deliveries have in place of a module: the page they are made on. */
@@ -24,7 +24,7 @@ export async function writeDeliveryAudit(
   delivery: { readonly id: number; readonly branchId: number },
   { verb, before, after, reason }: Entry,
 ): Promise<void> {
-  const entry: AuditEntry = {
+  const entry: NewAuditEntry = {
     action: `delivery.${verb}`,
     ...auditPlaceOf(delivery),
     ...(before === undefined ? {} : { before }),

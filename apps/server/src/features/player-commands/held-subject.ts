@@ -3,7 +3,7 @@ import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 import type { Command, CommandKind } from '@quartermaster/domain/actions/commands';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
-import type { AuditEntry } from '../../engine/write-audit.ts';
+import type { NewAuditEntry } from '../../engine/write-audit.ts';
 import type { AppliedCommand, CommandOutcome, GivenCommand } from './command.ts';
 
 /** The value a command gives away, and the daily limits it exceeds. */
@@ -30,7 +30,7 @@ export type HeldSubject = {
   readonly log: (outcome: CommandOutcome, staffId: number) => Promise<void>;
 };
 
-export type AuditPlace = Required<Pick<AuditEntry, 'module' | 'recordId'>>;
+export type AuditPlace = Required<Pick<NewAuditEntry, 'module' | 'recordId'>>;
 
 /** What a command can be run on: a player or a guild. */
 export type CommandSubject = {

@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
-import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
+import { writeAudit, type NewAuditEntry } from '../../engine/write-audit.ts';
 import { PLAYER_MODULE } from '../../players/audit-place.ts';
 import { requireReading } from '../staff-limits/index.ts';
 import type { ReadPlace } from './player-place.ts';
@@ -16,7 +16,7 @@ type Reading = {
   /** Whether masked personal data is shown or searched by. */
   readonly isReveal?: boolean;
   /** The audit entry of it. `isKept`: it is in the log already. */
-  readonly entry: Pick<AuditEntry, 'action' | 'recordId' | 'reason'> & {
+  readonly entry: Pick<NewAuditEntry, 'action' | 'recordId' | 'reason'> & {
     readonly after?: JsonObject;
     readonly isKept?: boolean;
   };

@@ -3,7 +3,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { codeRedeemSetting } from '@quartermaster/domain/modules/mail-messages/code-redeem-setting';
 import type { Queryable } from '../../db/database.ts';
 import { resolveModulePlace, type ModulePlace } from '../../engine/module-place.ts';
-import type { AuditEntry } from '../../engine/write-audit.ts';
+import type { NewAuditEntry } from '../../engine/write-audit.ts';
 import { findLiveRecords } from '../releases/index.ts';
 import { readBatchSetting, type BatchSetting } from './batch-setting.ts';
 import { findStanding, type BatchStanding } from './batches.repo.ts';
@@ -67,7 +67,7 @@ export async function findGenerated(
 export const auditPlaceOf = (
   { branchId }: Pick<ModulePlace, 'branchId'>,
   batchId: number,
-): Required<Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>> => ({
+): Required<Pick<NewAuditEntry, 'module' | 'recordId' | 'branchId'>> => ({
   module: codeRedeemSetting.key,
   recordId: String(batchId),
   branchId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rollBack } from '../../db/roll-back.ts';
-import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
+import { writeAudit, type NewAuditEntry } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import {
   insertRequest,
@@ -42,7 +42,7 @@ type Asking = {
   readonly atWork: AtWork;
   readonly actor: Actor;
   readonly reason: string;
-  readonly place: Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>;
+  readonly place: Pick<NewAuditEntry, 'module' | 'recordId' | 'branchId'>;
   /** False: every such file needs an approval. */
   readonly isAlone?: boolean;
 };
