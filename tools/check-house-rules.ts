@@ -14,7 +14,7 @@ import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
 import { checkRecordTypes } from './house-rules/record-types.ts';
 import { checkRuleFacts } from './house-rules/rule-facts.ts';
-import { checkSchemas } from './house-rules/schemas.ts';
+import { checkSchemas, checkSharedSchemas } from './house-rules/schemas.ts';
 import { readSourceFile, type Finding } from './house-rules/source-file.ts';
 import { checkTestLimits } from './house-rules/test-limits.ts';
 import {
@@ -68,6 +68,7 @@ function findAll(): Finding[] {
     }),
     ...checkLoads(sources),
     ...checkSchemas(sources),
+    ...sources.flatMap(checkSharedSchemas),
     ...checkExports(sources),
     ...checkPackages(
       sources,

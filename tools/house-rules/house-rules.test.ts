@@ -4,7 +4,7 @@ import { checkImportDirection } from './import-direction.ts';
 import { checkName } from './names.ts';
 import { checkPackages } from './packages.ts';
 import { checkRuleFacts } from './rule-facts.ts';
-import { checkSchemas } from './schemas.ts';
+import { checkSchemas, checkSharedSchemas } from './schemas.ts';
 import { parseSourceFile, readSourceFile } from './source-file.ts';
 import {
   checkCommonFields,
@@ -147,6 +147,18 @@ describe('schemas', () => {
     expect(findings("import { type Answer } from '@quartermaster/contract/http/records';")).toEqual([]);
     expect(findings("import { MOST } from '@quartermaster/contract/http/limits';")).toEqual([]);
   });
+});
+
+it('instants and switches have one schema each', () => {
+  const found = (text: string) =>
+    checkSharedSchemas(parseSourceFile('packages/contract/src/http/records.ts', text)).map(
+      ({ message }) => message,
+    );
+  expect(found('const row = z.object({ updated_at: z.string().nullable() });')).toEqual([
+    'says "updated_at: z.string()": use instant, of http/instant.ts.',
+  ]);
+  expect(found("const query = z.object({ all: z.enum(['0', '1']).default('0') });")).toHaveLength(1);
+  expect(found('const row = z.object({ at: instant, format: z.string() });')).toEqual([]);
 });
 
 it('a rule has facts', () => {

@@ -31,3 +31,18 @@ function hasValue(names: string): boolean {
     .map((name) => name.trim())
     .some((name) => name !== '' && !name.startsWith('type '));
 }
+
+/** What has one schema for all calls, and how it looks where it was written by hand. */
+const SHARED: readonly (readonly [byHand: RegExp, schema: string])[] = [
+  [/\b(?:\w+_at|at|create_time): z\s*\.string\(\)/, 'instant, of http/instant.ts'],
+  [/z\s*\.enum\(\['0', '1'\]\)/, 'flag, of http/flag.ts'],
+];
+
+/** Instants and switches are written and described alike in every call. */
+export function checkSharedSchemas({ path, text }: SourceFile): Finding[] {
+  if (!path.startsWith('packages/contract/src/http/') || isTest(path)) return [];
+  return SHARED.flatMap(([byHand, schema]) => {
+    const found = byHand.exec(text)?.[0];
+    return found === undefined ? [] : [{ path, message: `says "${found}": use ${schema}.` }];
+  });
+}
