@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gameLiveAnswer, type GameLiveAnswer } from '@quartermaster/contract/http/game';
+import { parseJson } from '@quartermaster/domain/core/json';
 
 /** The last good release on disk: `live.json` and one compressed file per hash. */
 export type BundleStore = {
@@ -21,7 +22,7 @@ export function createBundleStore(dataDir: string): BundleStore {
     async readLive() {
       const bytes = await readIfThere(livePath);
       if (bytes === null) return null;
-      const parsed = gameLiveAnswer.safeParse(parseJson(bytes));
+      const parsed = gameLiveAnswer.safeParse(parseJson(bytes.toString('utf8')));
       return parsed.success ? parsed.data : null;
     },
     writeLive: (live) => writeAtomically(livePath, Buffer.from(JSON.stringify(live))),
@@ -48,14 +49,6 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
-  }
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return null;
   }
 }
 

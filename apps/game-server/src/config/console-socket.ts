@@ -1,4 +1,5 @@
 import { gameSocketMessage, type GameSocketMessage } from '@quartermaster/contract/http/game';
+import { parseJson } from '@quartermaster/domain/core/json';
 import WebSocket from 'ws';
 import type { GameServerOptions } from '../options.ts';
 
@@ -77,12 +78,4 @@ function keepAlive(socket: WebSocket): () => void {
     socket.ping();
   }, PING_EVERY_MS);
   return () => clearInterval(timer);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

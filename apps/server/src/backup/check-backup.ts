@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { objectOf, parseJson } from '@quartermaster/domain/core/json';
 import { PlainError } from '../platform/plain-error.ts';
 import {
   endSchema,
@@ -57,10 +58,11 @@ export function openArchive(source: string): Readable {
 }
 
 function parseManifest(content: Buffer): BackupManifest {
-  const said = parseJson(content) as { format?: unknown } | null;
-  if (typeof said?.format === 'number' && (said.format < OLDEST_FORMAT || said.format > FORMAT))
+  const said = parseJson(content.toString());
+  const format = objectOf(said)['format'];
+  if (typeof format === 'number' && (format < OLDEST_FORMAT || format > FORMAT))
     throw new PlainError(
-      `The backup has the format ${said.format}, and this release reads ${OLDEST_FORMAT} to ${FORMAT}.`,
+      `The backup has the format ${format}, and this release reads ${OLDEST_FORMAT} to ${FORMAT}.`,
     );
   const { data, error } = manifestSchema.safeParse(said);
   if (data !== undefined) return data;
@@ -68,14 +70,6 @@ function parseManifest(content: Buffer): BackupManifest {
   throw new PlainError(
     `The backup was changed or damaged: ${issue?.path.join('.')} of its manifest is not what a backup writes.`,
   );
-}
-
-function parseJson(content: Buffer): unknown {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return null;
-  }
 }
 
 function note(found: Found, { name, content }: ArchiveEntry): void {
@@ -98,7 +92,7 @@ function explained(problem: unknown): unknown {
 }
 
 function refuseIncomplete({ format }: BackupManifest, found: Found): void {
-  const { data: end } = endSchema.safeParse(found.end === null ? null : parseJson(found.end));
+  const { data: end } = endSchema.safeParse(found.end === null ? null : parseJson(found.end.toString()));
   if (end?.tableParts !== found.tableParts || end.fileParts !== found.fileParts) throw incomplete();
   if (format !== OLDEST_FORMAT) refuseOtherChecksums(end, found.checksums);
 }

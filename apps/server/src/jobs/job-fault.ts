@@ -4,6 +4,7 @@ import {
   type JobFaultCode,
   type JobProblemCode,
 } from '@quartermaster/contract/errors/job-problem';
+import { parseJson } from '@quartermaster/domain/core/json';
 import { appErrorOf } from '../db/app-error-of.ts';
 import { sqlStateOf } from '../db/statement-fault.ts';
 
@@ -40,17 +41,9 @@ export function keptFault(thrown: unknown): Error {
 /** Reads what `keptFault` wrote; any other text, such as one of the queue itself, is unexpected. */
 export function readFault(text: string): JobProblem {
   const [, code = '', params = '', detail = null] = /^(\w+) (\{.*?\})(?:: (.*))?$/s.exec(text) ?? [];
-  const values = isJobFault(code) ? readParams(params) : null;
-  if (!isJobFault(code) || values === null) return { code: 'unexpected', params: {}, detail: text };
-  return { code, params: values, detail };
-}
-
-function readParams(text: string): ErrorParams | null {
-  try {
-    return JSON.parse(text) as ErrorParams;
-  } catch {
-    return null;
-  }
+  const values = isJobFault(code) ? parseJson(params) : undefined;
+  if (!isJobFault(code) || values === undefined) return { code: 'unexpected', params: {}, detail: text };
+  return { code, params: values as ErrorParams, detail };
 }
 
 type Coded = Pick<JobProblem, 'code' | 'params'>;

@@ -2,6 +2,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseJson } from '@quartermaster/domain/core/json';
 import { PlainError } from './plain-error.ts';
 
 type Holder = { readonly pid: number; readonly startedAt: string };
@@ -73,13 +74,7 @@ async function clearStaleLock(file: string, dataDir: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-function parseHolder(text: string): Holder | null {
-  try {
-    return JSON.parse(text) as Holder;
-  } catch {
-    return null;
-  }
-}
+const parseHolder = (text: string): Holder | null => (parseJson(text) ?? null) as Holder | null;
 
 function isRunning({ pid, startedAt }: Holder): boolean {
   try {

@@ -1,5 +1,5 @@
 import { issue } from '@quartermaster/domain/core/issue';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { parseJson, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { findJsonFault } from '@quartermaster/domain/core/json-fault';
 import * as z from 'zod';
 
@@ -12,15 +12,13 @@ export const jsonParameter = (maxLength: number) =>
     .string()
     .max(maxLength)
     .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({
-          code: 'custom',
-          params: { problem: issue('', 'json', { ...findJsonFault(text) }) },
-        });
-        return z.NEVER;
-      }
+      const value: unknown = parseJson(text);
+      if (value !== undefined) return value;
+      context.addIssue({
+        code: 'custom',
+        params: { problem: issue('', 'json', { ...findJsonFault(text) }) },
+      });
+      return z.NEVER;
     });
 
 /** One record's fields as stored: never converted on its way to the screen and back. */

@@ -18,6 +18,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a text says as JSON; undefined where it is no JSON. */
+export function parseJson(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A value as plain text: '' for nothing, JSON for what has parts. */
 export function plainText(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';

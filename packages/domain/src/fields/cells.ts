@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from '../core/issue.ts';
 import { findJsonFault } from '../core/json-fault.ts';
-import { plainText, type JsonValue } from '../core/json.ts';
+import { parseJson, plainText, type JsonValue } from '../core/json.ts';
 import { canonicalJson } from '../record/canonical.ts';
 import type { CellColumn, CellResult } from './field-kind-logic.ts';
 
@@ -33,10 +33,6 @@ export function jsonColumn(name: string): CellColumn {
 }
 
 function parseJsonCell(text: string): CellResult {
-  try {
-    const value: JsonValue = JSON.parse(text);
-    return cellValue(value);
-  } catch {
-    return cellProblem('json', { ...findJsonFault(text) });
-  }
+  const value = parseJson(text);
+  return value === undefined ? cellProblem('json', { ...findJsonFault(text) }) : cellValue(value);
 }

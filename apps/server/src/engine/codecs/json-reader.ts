@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, parseJson, type JsonObject } from '@quartermaster/domain/core/json';
 import { jsonProblems } from '../../platform/json-problems.ts';
 import { findRepeatedKey } from '../../platform/repeated-key.ts';
 import { splitJsonList, splitJsonMembers } from './json-splitter.ts';
@@ -61,12 +61,4 @@ function readRecord(text: string, index: number): JsonObject {
   const key = findRepeatedKey(text);
   if (key !== null) throw new AppError('import_json_repeated', { record: index + 1, key });
   return record;
-}
-
-function parseJson(text: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    throw new AppError('import_json');
-  }
 }

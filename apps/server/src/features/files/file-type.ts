@@ -1,3 +1,4 @@
+import { parseJson } from '@quartermaster/domain/core/json';
 import { isAtlas, isSkeleton } from './spine-files.ts';
 
 /** The type of a file, recognised by its bytes: names and declared types are not trusted. */
@@ -144,12 +145,8 @@ function decodeUtf8(bytes: Buffer): string | null {
 }
 
 function isJson(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null;
-  } catch {
-    return false;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null;
 }
 
 /** The kind that a path's ending promises; null for any other ending. */

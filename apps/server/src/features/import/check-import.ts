@@ -1,6 +1,6 @@
 import type { ImportCounts } from '@quartermaster/contract/http/import';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import { parseJson, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
@@ -191,12 +191,8 @@ function withEdits({ job, columns }: Check, row: Row): Row {
 /** A list of records holds values: a text stays one where there was a text. */
 function editedCell(format: StoredImport['format'], text: string, before: Cell): Cell {
   if (format !== 'json' || typeof before === 'string') return text;
-  try {
-    const value: JsonValue = JSON.parse(text);
-    return value;
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 }
 
 /** A record may be in one file of a batch only. */

@@ -7,7 +7,7 @@ import {
   type PlayerFileHead,
   type PlayerFilePart,
 } from '@quartermaster/contract/http/player-file';
-import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { objectOf, parseJson, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 
 type FileRow = { readonly part: PlayerFilePart; readonly row: JsonObject };
@@ -65,9 +65,7 @@ async function* linesOf(file: FileHandle): AsyncGenerator<string> {
 }
 
 function headIn(line: string): PlayerFileHead {
-  const value = parse(`${line}}}`);
-  const head = isJsonObject(value) ? value : {};
-  const { content: _, ...rest } = head;
+  const { content: _, ...rest } = objectOf(parseJson(`${line}}}`));
   const parsed = playerFileHead.safeParse(rest);
   if (!parsed.success) throw new AppError('transfer_invalid');
   return parsed.data;
@@ -79,7 +77,7 @@ function partNamed(name: string): PlayerFilePart {
 }
 
 function rowIn(part: PlayerFilePart, text: string): JsonObject {
-  const parsed = PLAYER_FILE_PARTS[part].safeParse(parse(text));
+  const parsed = PLAYER_FILE_PARTS[part].safeParse(parseJson(text));
   const row = parsed.success ? (parsed.data as JsonObject) : null;
   if (row === null || !Object.entries(row).every(hasInstant)) throw new AppError('transfer_invalid');
   return row;
@@ -88,11 +86,3 @@ function rowIn(part: PlayerFilePart, text: string): JsonObject {
 /** What is called an instant is one. */
 const hasInstant = ([name, value]: [string, JsonValue]): boolean =>
   typeof value !== 'string' || !(name === 'at' || name.endsWith('_at')) || isDateTime(value);
-
-function parse(text: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    throw new AppError('transfer_invalid');
-  }
-}

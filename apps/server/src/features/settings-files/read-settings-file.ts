@@ -7,7 +7,7 @@ import {
   type SettingsFileManifest,
   type SettingsFileModule,
 } from '@quartermaster/contract/bundle/settings-file';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { parseJson, type JsonObject } from '@quartermaster/domain/core/json';
 import { readJsonRecords } from '../../engine/codecs/json-reader.ts';
 import type { OpenBytes } from '../../engine/codecs/text-decoding.ts';
 import { openArchive, type Archive } from '../../engine/codecs/workbook/workbook-archive.ts';
@@ -57,20 +57,12 @@ function refuse(code: 'settings_file_damaged' | 'settings_file_invalid', file: s
 async function readManifest(archive: Archive, isWhole: boolean, name: string): Promise<SettingsFileManifest> {
   if (!archive.has(MANIFEST_FILE)) refuse(isWhole ? 'settings_file_invalid' : 'settings_file_damaged', name);
   const text = await readSmall(archive, MANIFEST_FILE).catch(() => null);
-  const result = text === null ? null : settingsFileManifest.safeParse(parse(text));
+  const result = text === null ? null : settingsFileManifest.safeParse(parseJson(text));
   if (result?.success !== true)
     return refuse(isWhole ? 'settings_file_invalid' : 'settings_file_damaged', MANIFEST_FILE);
   const { hash, ...described } = result.data;
   const isOwn = hash === hashOf(described) && described.content_hash === contentHashOf(described.modules);
   return isOwn ? result.data : refuse('settings_file_damaged', MANIFEST_FILE);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function readSmall(archive: Archive, file: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { parseJson, type JsonValue } from '@quartermaster/domain/core/json';
 import { scriptFromRows } from '@quartermaster/domain/story/script-rows';
 import { scriptFromJson, type UploadedScript } from '@quartermaster/domain/story/uploaded-script';
 import { readCsv } from '../../engine/codecs/csv-reader.ts';
@@ -33,17 +33,10 @@ async function readJson(texts: AsyncIterable<string>): Promise<JsonValue> {
   let text = '';
   for await (const part of texts) text += part;
   const value = parseJson(text);
+  if (value === undefined) throw new AppError('malformed_json');
   const problems = jsonProblems(value);
   if (problems.length > 0) throw new AppError('invalid', {}, problems);
   return value;
-}
-
-function parseJson(text: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    throw new AppError('malformed_json');
-  }
 }
 
 async function readRows(texts: AsyncIterable<string>): Promise<readonly (readonly string[])[]> {

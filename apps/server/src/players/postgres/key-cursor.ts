@@ -1,3 +1,4 @@
+import { parseJson, type JsonValue } from '@quartermaster/domain/core/json';
 import { isExactTime } from '../../engine/wire-time.ts';
 import type { Slice } from '../player-ref.ts';
 
@@ -53,11 +54,6 @@ export function readInstantCursor(
   return isExactTime(at) ? { at, id: Number(id) } : null;
 }
 
-/** Null for nonsense. */
-export function parseCursor(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return null;
-  }
-}
+/** Undefined for nonsense. */
+export const parseCursor = (text: string): JsonValue | undefined =>
+  parseJson(Buffer.from(text, 'base64url').toString());

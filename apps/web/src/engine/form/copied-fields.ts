@@ -1,6 +1,8 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import {
   isJsonObject,
+  objectOf,
+  parseJson,
   type JsonObject,
   type JsonValue,
   type RecordData,
@@ -30,13 +32,7 @@ export function copiedFields(
 
 /** What a text holds that was written from copied fields; `null`: it is none. */
 export function readCopiedFields(text: string | null): CopiedFields | null {
-  let parsed: JsonValue;
-  try {
-    parsed = JSON.parse(text ?? '') as JsonValue;
-  } catch {
-    return null;
-  }
-  const fields = isJsonObject(parsed) ? parsed['fields'] : undefined;
+  const { fields } = objectOf(parseJson(text ?? ''));
   return Array.isArray(fields) && fields.every(isCopied)
     ? { fields: fields as readonly CopiedField[] }
     : null;

@@ -1,5 +1,6 @@
 import type { FilterCondition, FilterEntry } from '@quartermaster/contract/http/list-filter';
 import { DEFAULT_PER_PAGE, FILTER_OPERATORS, MAX_PER_PAGE } from '@quartermaster/contract/http/list-limits';
+import { listOf, parseJson } from '@quartermaster/domain/core/json';
 import { pageNumber, wholeNumber } from '../../ui/table/page-number.ts';
 
 /** Choices for the number of records on a page; 15 unless the address says otherwise. */
@@ -86,13 +87,7 @@ function readPageSize(text: string | undefined): PageSize {
 }
 
 function readFilter(text: string | undefined): readonly FilterEntry[] {
-  if (!text) return [];
-  try {
-    const entries: unknown = JSON.parse(text);
-    return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
-  } catch {
-    return [];
-  }
+  return listOf(parseJson(text ?? '')).flatMap(readEntry);
 }
 
 function readEntry(value: unknown): readonly FilterEntry[] {

@@ -1,3 +1,4 @@
+import { parseJson } from '@quartermaster/domain/core/json';
 import type { SqlParameter } from '../../api/sql-console.ts';
 
 const isParameter = (value: unknown): value is SqlParameter =>
@@ -6,10 +7,6 @@ const isParameter = (value: unknown): value is SqlParameter =>
 /** The values for `$1`, `$2`… from a JSON list; an empty text is none, null is no such list. */
 export function readParameters(text: string): readonly SqlParameter[] | null {
   if (text.trim() === '') return [];
-  try {
-    const values: unknown = JSON.parse(text);
-    return Array.isArray(values) && values.every(isParameter) ? values : null;
-  } catch {
-    return null;
-  }
+  const values: unknown = parseJson(text);
+  return Array.isArray(values) && values.every(isParameter) ? values : null;
 }
