@@ -106,8 +106,9 @@ for (const language of ['en', 'zh', 'jp'] as const)
     signIn,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn('admin', '/overview?env=dev&v=1.4.0');
     await prefer(page, { language });
-    await signIn('admin', '/utils/compare?env=dev&v=1.4.0&left=dev@1&right=dev/1.4.0');
+    await page.goto('/utils/compare?env=dev&v=1.4.0&left=dev@1&right=dev/1.4.0');
     const chosen = page.getByText(/^#1 Lantern season/);
     await expect(chosen).toBeVisible();
     expect(await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
