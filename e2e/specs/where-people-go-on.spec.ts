@@ -117,5 +117,7 @@ test('a timeline that goes on ends in the middle of a row', async ({ page, signI
     lower,
   );
   // A sliver of a row would show nothing of it but the mark of today.
-  expect(shown.filter((part) => part > 0 && part < 1)).toEqual([expect.closeTo(0.5, 1)]);
+  const cut = shown.filter((part) => part > 0 && part < 1);
+  expect(cut).toHaveLength(1);
+  expect(Math.abs((cut[0] ?? 0) - 0.5)).toBeLessThan(0.2);
 });
