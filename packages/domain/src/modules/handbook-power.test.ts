@@ -15,8 +15,8 @@ const withPower = (battle: number, recommended_power: number, whole = game) => (
     data['battle_id'] === battle ? { ...data, recommended_power } : data,
   ),
 });
-/** What a release is told of a chapter and its neighbours. Two rules may say the same. */
-const toldChapter = (whole: typeof game, chapter: number) =>
+/** What a release finds in a chapter and its neighbours. Two rules may say the same. */
+const chapterProblems = (whole: typeof game, chapter: number) =>
   new Set(plantedProblems(registry, whole, ['chapter-setting', String(chapter), {}]));
 
 describe('the recommended power of a story', () => {
@@ -27,24 +27,24 @@ describe('the recommended power of a story', () => {
     ['in a side story', 130_001, 2, 130_003, 3530, 3531],
     ['in an event', 132_001, 4, 132_005, 3059, 3060],
   ])('notices a wall %s', (_where, chapter, place, battle, near, wall) => {
-    expect(toldChapter(withPower(battle, near), chapter)).toEqual(new Set());
-    expect(toldChapter(withPower(battle, wall), chapter)).toEqual(
+    expect(chapterProblems(withPower(battle, near), chapter)).toEqual(new Set());
+    expect(chapterProblems(withPower(battle, wall), chapter)).toEqual(
       new Set([`battles.${place}.battle_id step_too_large`]),
     );
   });
 
   it('begins anew at each difficulty, and may be less', () => {
-    expect(toldChapter(withPower(110_101, 90), 110_101)).toEqual(
+    expect(chapterProblems(withPower(110_101, 90), 110_101)).toEqual(
       new Set(['battles.1.battle_id step_too_large']),
     );
-    expect(toldChapter(withPower(110_101, 14_500), 110_101)).toEqual(new Set());
+    expect(chapterProblems(withPower(110_101, 14_500), 110_101)).toEqual(new Set());
   });
 
   it('is not compared in a daily chapter, nor with a chapter that is off', () => {
-    expect(toldChapter(withPower(131_002, 99_999), 131_001)).toEqual(new Set());
+    expect(chapterProblems(withPower(131_002, 99_999), 131_001)).toEqual(new Set());
     const [first, ...others] = game['chapter-setting'] ?? [];
     const off = { ...game, 'chapter-setting': [{ ...first, status: 'inactive' }, ...others] };
-    expect(toldChapter(withPower(100_201, 9999, off), 100_201)).toEqual(new Set());
+    expect(chapterProblems(withPower(100_201, 9999, off), 100_201)).toEqual(new Set());
   });
 });
 
@@ -53,25 +53,25 @@ describe('the power of bots', () => {
     ['pvp-bot-setting', '4', 4000, 12_000],
     ['3v3-bot-setting', '4', 80_000, 240_000],
   ])('%s: notices one outside its class or tier', (module, bot, least, most) => {
-    const told = (power: number) => plantedProblems(registry, game, [module, bot, { power }]);
-    expect([told(least), told(most)]).toEqual([[], []]);
-    expect(told(least - 1)).toEqual(['power greater_or_equal']);
-    expect(told(most + 1)).toEqual(['power less_or_equal']);
+    const problems = (power: number) => plantedProblems(registry, game, [module, bot, { power }]);
+    expect([problems(least), problems(most)]).toEqual([[], []]);
+    expect(problems(least - 1)).toEqual(['power greater_or_equal']);
+    expect(problems(most + 1)).toEqual(['power less_or_equal']);
   });
 
   it.each([
     ['pvp-bot-setting', 'pvp-class-setting'],
     ['3v3-bot-setting', '3v3-group-setting'],
   ])('%s: says that it was not checked where no power or no range is entered', (bots, ranges) => {
-    const told = (power: number | null, whole: typeof game) =>
+    const problems = (power: number | null, whole: typeof game) =>
       plantedProblems(registry, whole, [bots, '4', { power }]);
     const withRange = (range: RecordData) => ({
       ...game,
       [ranges]: (game[ranges] ?? []).map((data, index) => (index === 1 ? { ...data, ...range } : data)),
     });
-    expect(told(null, game)).toEqual([' check_not_run']);
-    expect(told(5000, withRange({ min_power: null, max_power: 999_999 }))).toEqual([]);
-    expect(told(5000, withRange({ min_power: null, max_power: null }))).toEqual([' check_not_run']);
+    expect(problems(null, game)).toEqual([' check_not_run']);
+    expect(problems(5000, withRange({ min_power: null, max_power: 999_999 }))).toEqual([]);
+    expect(problems(5000, withRange({ min_power: null, max_power: null }))).toEqual([' check_not_run']);
   });
 });
 
@@ -88,7 +88,7 @@ describe('bonuses for the whole account', () => {
       isOne(data) ? { ...data, bonus: [{ stat: 'hp', mode: 'percent', value }], ...change } : data,
     ),
   });
-  const told = (whole: typeof game, change: RecordData = {}) =>
+  const problems = (whole: typeof game, change: RecordData = {}) =>
     plantedProblems(registry, whole, ['user-level-setting', '1', change]);
   const OVER = ['bonus_caps.0.value over_cap_together'];
   const title = ({ title_id: id }: RecordData) => id === 7;
@@ -98,8 +98,8 @@ describe('bonuses for the whole account', () => {
       id === which && level === 10;
 
   it('add up over titles, skins, statues, angels, blessings, talents and might', () => {
-    expect(told(game, { 'bonus_caps.0.value': 53.5 })).toEqual([]);
-    expect(told(game, { 'bonus_caps.0.value': 53.49 })).toEqual(OVER);
+    expect(problems(game, { 'bonus_caps.0.value': 53.5 })).toEqual([]);
+    expect(problems(game, { 'bonus_caps.0.value': 53.49 })).toEqual(OVER);
   });
 
   it.each([
@@ -125,22 +125,22 @@ describe('bonuses for the whole account', () => {
       withBonus('title-setting', title, 99),
     ],
   ])('exceed their cap by %s', (_what, near, planted) => {
-    expect(told(near)).toEqual([]);
-    expect(told(planted)).toEqual(OVER);
+    expect(problems(near)).toEqual([]);
+    expect(problems(planted)).toEqual(OVER);
   });
 
   it('say that they were not checked where no cap is entered', () => {
-    expect(told(game, { bonus_caps: null })).toEqual([' check_not_run']);
+    expect(problems(game, { bonus_caps: null })).toEqual([' check_not_run']);
     const alone = { 'user-level-setting': game['user-level-setting'] ?? [] };
-    expect(told(alone, { bonus_caps: null })).not.toContain(' check_not_run');
+    expect(problems(alone, { bonus_caps: null })).not.toContain(' check_not_run');
   });
 });
 
 describe('after a save', () => {
   const byId = (module: string) =>
     new Map((game[module] ?? []).map((data) => [recordIdOf(registry.get(module), data), data]));
-  /** What a save of a record is told, which sees the records that it names and those of its module. */
-  const toldSave = (module: string, id: string, change: RecordData, named: readonly string[]) =>
+  /** What a save of a record finds, which sees the records that it names and those of its module. */
+  const saveProblems = (module: string, id: string, change: RecordData, named: readonly string[]) =>
     validateChanges({
       registry,
       isProtected: true,
@@ -154,9 +154,9 @@ describe('after a save', () => {
   it('a chapter hears of a wall between its battles', () => {
     const battles = byId('chapter-setting').get('100101')?.['battles'] as RecordData[];
     const named = ['battle-setting', 'file-setting'];
-    expect(toldSave('chapter-setting', '100101', {}, named)).toEqual([]);
+    expect(saveProblems('chapter-setting', '100101', {}, named)).toEqual([]);
     const less = battles.filter((_battle, place) => place !== 2);
-    expect(toldSave('chapter-setting', '100101', { battles: less }, named)).toContain(
+    expect(saveProblems('chapter-setting', '100101', { battles: less }, named)).toContain(
       'battles.2.battle_id step_too_large warning',
     );
   });
@@ -169,18 +169,18 @@ describe('after a save', () => {
       'god-setting',
       'role-avatar-setting',
     ];
-    expect(toldSave('pvp-bot-setting', '4', { power: null }, named)).toEqual([]);
-    expect(toldSave('pvp-bot-setting', '4', { power: 12_001 }, named)).toEqual([
+    expect(saveProblems('pvp-bot-setting', '4', { power: null }, named)).toEqual([]);
+    expect(saveProblems('pvp-bot-setting', '4', { power: 12_001 }, named)).toEqual([
       'power less_or_equal warning',
     ]);
   });
 
   it('caps are told apart by stat and kind', () => {
     const cap = { stat: 'hp', mode: 'percent', value: 1 };
-    expect(toldSave('user-level-setting', '1', { bonus_caps: [cap, { ...cap, mode: 'flat' }] }, [])).toEqual(
-      [],
-    );
-    expect(toldSave('user-level-setting', '1', { bonus_caps: [cap, cap] }, [])).toEqual([
+    expect(
+      saveProblems('user-level-setting', '1', { bonus_caps: [cap, { ...cap, mode: 'flat' }] }, []),
+    ).toEqual([]);
+    expect(saveProblems('user-level-setting', '1', { bonus_caps: [cap, cap] }, [])).toEqual([
       'bonus_caps.1.mode duplicate error',
     ]);
   });
