@@ -89,3 +89,40 @@ test('a new event is made of another one, published and rolled back', async ({
   await releases.rollBack('Not this month');
   await expect.poll(played).not.toContainEqual(copy);
 });
+
+test('dates of a new event are of the game, wherever its author is, and come before its records', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('tz', 'America/New_York'));
+  await signIn('admin', `/new-event?env=dev&v=1.4.0&module=special-event-setting&id=501`);
+  const start = page.getByRole('textbox', { name: 'Start (Hong Kong)' });
+  const day = (await start.inputValue()).slice(0, 16);
+  const source = page
+    .locator('li')
+    .filter({ has: page.getByRole('checkbox', { name: /^Lantern Harvest 501/ }) });
+  await expect(source).toContainText(`${day} – `);
+  // By Tab, not after hundreds of records.
+  await page.getByRole('combobox', { name: 'Event to copy' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(start).toBeFocused();
+  // Each field that differs is on a line of its own.
+  await source.getByText(/fields differ from the source$/).click();
+  const tops = await source
+    .locator('details > div > *')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(tops.length);
+});
+
+test('records of an event with one name are told apart, and its dates have a year', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/special-event-setting/501/edit?env=dev&v=1.4.0');
+  const timeline = page.getByRole('tabpanel', { name: 'Timeline' });
+  await expect(timeline.getByRole('link', { name: 'Mega event The Long Night', exact: true })).toBeVisible();
+  await expect(timeline.getByRole('link', { name: 'Event promo The Long Night', exact: true })).toBeVisible();
+  await expect(timeline.getByText('Game time: Hong Kong. Red line: today.')).toBeVisible();
+  await expect(timeline.getByRole('listitem').first()).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d – \d{4}-/);
+});

@@ -31,6 +31,7 @@ export const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'basis points?': 'a percentage',
   },
   zh: {
+    '(?<!第三方 )\\bID\\b': '編號',
     發佈: '發布',
     設置: '設定',
     導入: '匯入',

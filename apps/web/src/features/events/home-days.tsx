@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { EventHome } from '../../api/event-home.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { zoneCity } from '../../i18n/zone.ts';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
+import { namesakesIn } from './namesakes.ts';
 
 type Day = EventHome['days'][number];
 
@@ -15,24 +17,27 @@ export function HomeDays({ home }: { readonly home: EventHome }) {
   const standing = standingPlaces(home);
   if (home.days.length + standing.length === 0) return <p className={styles.note}>{t('noPeriods')}</p>;
   return (
-    <ol className={styles.days}>
-      {standing.map(({ type, places }) => (
-        <li key={type.value} className={styles.day}>
-          <strong>{type.label[readLanguage()]}</strong>
-          <DayRecords home={home} label="" places={places} />
-        </li>
-      ))}
-      {sameDaysTogether(home.days).map((day) => (
-        <li key={day.day} className={styles.day}>
-          <strong>
-            {day.day === day.last ? dayText(day.day) : `${dayText(day.day)} – ${dayText(day.last)}`}
-          </strong>
-          <DayRecords home={home} label={t('opensOn', { names: '' })} places={day.opens} />
-          <DayRecords home={home} label={t('openOn', { names: '' })} places={stillOpen(day)} />
-          <DayRecords home={home} label={t('closesOn', { names: '' })} places={day.closes} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={styles.note}>{t('gameTime', { zone: zoneCity(home.timeZone) })}</p>
+      <ol className={styles.days}>
+        {standing.map(({ type, places }) => (
+          <li key={type.value} className={styles.day}>
+            <strong>{type.label[readLanguage()]}</strong>
+            <DayRecords home={home} label="" places={places} />
+          </li>
+        ))}
+        {sameDaysTogether(home.days).map((day) => (
+          <li key={day.day} className={styles.day}>
+            <strong>
+              {day.day === day.last ? dayText(day.day) : `${dayText(day.day)} – ${dayText(day.last)}`}
+            </strong>
+            <DayRecords home={home} label={t('opensOn', { names: '' })} places={day.opens} />
+            <DayRecords home={home} label={t('openOn', { names: '' })} places={stillOpen(day)} />
+            <DayRecords home={home} label={t('closesOn', { names: '' })} places={day.closes} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -70,6 +75,7 @@ type DayRecordsProps = { readonly home: EventHome; readonly label: string; reado
 
 function DayRecords({ home, label, places }: DayRecordsProps) {
   const records = places.flatMap((place) => home.records[place] ?? []);
+  const namesakes = namesakesIn(home.records);
   if (records.length === 0) return null;
   return (
     <span>
@@ -78,7 +84,7 @@ function DayRecords({ home, label, places }: DayRecordsProps) {
         <Fragment key={`${record.module} ${record.recordId}`}>
           {/* The dot is kept on the line of what it follows. */}
           <span className={styles.named}>
-            <HomeRecordLink record={record} />
+            <HomeRecordLink record={record} namesakes={namesakes} />
             {index === records.length - 1 ? '' : '\u00a0·'}
           </span>{' '}
         </Fragment>

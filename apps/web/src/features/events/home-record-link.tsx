@@ -4,20 +4,31 @@ import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import type { Namesakes } from './namesakes.ts';
+
+type HomeRecordLinkProps = {
+  readonly record: HomeRecord;
+  readonly path?: string;
+  /** Left out where the kind of the record is written above it. */
+  readonly namesakes?: Namesakes;
+};
 
 /** What people call a record; one without a name goes by what it is and its id. */
-function useHomeName({ module, recordId, title }: HomeRecord): string {
+function useHomeName({ record, namesakes }: HomeRecordLinkProps): string {
+  const { module, recordId, title } = record;
   const { data } = useQuery(moduleQuery(module));
   const kind = data?.titles.record[readLanguage()] ?? module;
   const name = titleText(title, readTextLanguage());
-  return name === '' || name === recordId ? `${kind} ${recordId}` : name;
+  if (name === '' || name === recordId) return `${kind} ${recordId}`;
+  const toldApartBy = namesakes?.get(record);
+  if (toldApartBy === undefined) return name;
+  return toldApartBy === 'kind' ? `${kind} ${name}` : `${kind} ${name} ${recordId}`;
 }
 
-type HomeRecordLinkProps = { readonly record: HomeRecord; readonly path?: string };
-
 /** A record of an event, and the way to its form. */
-export function HomeRecordLink({ record, path }: HomeRecordLinkProps) {
-  const name = useHomeName(record);
+export function HomeRecordLink(props: HomeRecordLinkProps) {
+  const { record, path } = props;
+  const name = useHomeName(props);
   return (
     <RecordPageLink
       module={record.module}

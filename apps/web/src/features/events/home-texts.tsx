@@ -4,6 +4,7 @@ import type { EventHome } from '../../api/event-home.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
+import { namesakesIn } from './namesakes.ts';
 
 /** How many texts of an event lack a language. */
 export const textCount = ({ records }: EventHome): number =>
@@ -35,12 +36,13 @@ export function HomeTexts({ home, event }: { readonly home: EventHome; readonly 
 
 function MissingTexts({ home }: { readonly home: EventHome }) {
   const { t } = useTranslation('events');
+  const namesakes = namesakesIn(home.records);
   return (
     <ul className={styles.list}>
       {home.records.flatMap((record) =>
         record.missingTexts.map(({ path, languages }) => (
           <li key={`${record.module} ${record.recordId} ${path}`}>
-            <HomeRecordLink record={record} path={path} />{' '}
+            <HomeRecordLink record={record} path={path} namesakes={namesakes} />{' '}
             <span className={styles.warning}>
               {t('missingTexts', {
                 languages: languages.map((key) => LANGUAGE_NAMES[key]).join(' · '),

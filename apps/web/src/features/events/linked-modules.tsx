@@ -83,6 +83,7 @@ function ModuleGroup({ event, moduleKey, records, isOpen }: ModuleGroupProps) {
               record={record}
               isOn={isOn(record)}
               ownId={ids[keyOfPlanned(record)]}
+              timeZone={event.timeZone}
               choices={event.ofRecords}
             />
           ))}

@@ -21,6 +21,8 @@ type LinkedRowProps = {
   /** Whether it is ticked now; the plan for that may still be on its way. */
   readonly isOn: boolean;
   readonly ownId: number | string | undefined;
+  /** Of the game, in which its periods are meant. */
+  readonly timeZone: string;
   readonly choices: RecordChoices;
 };
 
@@ -33,7 +35,14 @@ function nameOf(module: ResolvedModule, record: Pick<PlannedRecord, 'recordId' |
 }
 
 /** A linked record: whether it comes along, and what its copy will be. There are hundreds: a tick draws its own row alone. */
-export const LinkedRow = memo(function LinkedRow({ module, record, isOn, ownId, choices }: LinkedRowProps) {
+export const LinkedRow = memo(function LinkedRow({
+  module,
+  record,
+  isOn,
+  ownId,
+  timeZone,
+  choices,
+}: LinkedRowProps) {
   const { t } = useTranslation('events');
   const { copy, recordId, relation } = record;
   const name = nameOf(module, record);
@@ -55,7 +64,14 @@ export const LinkedRow = memo(function LinkedRow({ module, record, isOn, ownId, 
         <span className={styles.hint}>{relations[relation]}</span>
       </Checkbox>
       {copy === null || !isOn ? null : (
-        <CopyFacts module={module} record={record} copy={copy} ownId={ownId} choices={choices} />
+        <CopyFacts
+          module={module}
+          record={record}
+          copy={copy}
+          ownId={ownId}
+          timeZone={timeZone}
+          choices={choices}
+        />
       )}
     </li>
   );
@@ -63,7 +79,7 @@ export const LinkedRow = memo(function LinkedRow({ module, record, isOn, ownId, 
 
 type CopyFactsProps = Omit<LinkedRowProps, 'isOn'> & { readonly copy: Copy };
 
-function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
+function CopyFacts({ module, record, copy, ownId, timeZone, choices }: CopyFactsProps) {
   const { t } = useTranslation('events');
   const name = nameOf(module, copy);
   const issues = copy.issues;
@@ -78,7 +94,7 @@ function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
         )}
         {copy.periods.map(({ start, end }) => (
           <span key={start} className={styles.hint}>
-            {formatDateTime(start).slice(0, 16)} – {formatDateTime(end).slice(0, 16)}
+            {formatDateTime(start, timeZone).slice(0, 16)} – {formatDateTime(end, timeZone).slice(0, 16)}
           </span>
         ))}
       </span>
@@ -90,9 +106,11 @@ function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
       {copy.changes.length === 0 ? null : (
         <details>
           <summary className={styles.hint}>{t('changedFields', { count: copy.changes.length })}</summary>
-          {copy.changes.map(({ path, keys, before, after }) => (
-            <FieldChange key={path} module={module} path={path} keys={keys} before={before} after={after} />
-          ))}
+          <div className={styles.changes}>
+            {copy.changes.map(({ path, keys, before, after }) => (
+              <FieldChange key={path} module={module} path={path} keys={keys} before={before} after={after} />
+            ))}
+          </div>
         </details>
       )}
     </div>

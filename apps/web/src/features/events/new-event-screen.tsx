@@ -30,16 +30,17 @@ export function NewEventScreen() {
       <PageHead breadcrumb={[]} title={t('newEvent')} />
       {copied === null ? (
         <div className={styles.columns}>
-          <div className={styles.page}>
-            <SourceCard event={event} />
-            <Plan event={event} />
-          </div>
+          <SourceCard event={event} />
+          {/* Before the records, of which there may be hundreds: so it is for the keyboard and on a phone. */}
           {event.plan.data === undefined || event.recordId === '' ? null : (
             <div className={styles.side}>
               <CopyChoicesCard event={event} plan={event.plan.data} />
               <CreateCard event={event} plan={event.plan.data} onCopied={handleCopied} />
             </div>
           )}
+          <div className={styles.page}>
+            <Plan event={event} />
+          </div>
         </div>
       ) : (
         <CopiedCard

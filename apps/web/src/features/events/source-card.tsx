@@ -7,7 +7,6 @@ import { ModuleTitle } from '../../engine/module-title.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { formatShortDay } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { readZone } from '../../i18n/zone.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { SearchedSelect } from '../../ui/text/searched-select.tsx';
@@ -37,7 +36,7 @@ export function SourceCard({ event }: { readonly event: NewEvent }) {
       .filter((source) => groupOf(source, now) === group)
       .map((source) => ({
         value: keyOfPlanned(source),
-        label: <SourceLabel source={source} />,
+        label: <SourceLabel source={source} zone={event.timeZone} />,
         words: `${wordsOf(source)} ${source.recordId}`.toLowerCase(),
       })),
   })).filter(({ options: some }) => some.length > 0);
@@ -72,9 +71,10 @@ export function SourceCard({ event }: { readonly event: NewEvent }) {
 const wordsOf = ({ title }: CopySource): string =>
   typeof title === 'string' ? title : Object.values(title ?? {}).join(' ');
 
-function SourceLabel({ source }: { readonly source: CopySource }) {
+type SourceLabelProps = { readonly source: CopySource; readonly zone: string };
+
+function SourceLabel({ source, zone }: SourceLabelProps) {
   const { module, recordId, title, startsAt, endsAt } = source;
-  const zone = readZone();
   return (
     <span>
       {titleText(title, readTextLanguage()) || recordId} · <ModuleTitle module={module} /> {recordId}

@@ -3,8 +3,10 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventHome, HomeRecord } from '../../api/event-home.ts';
 import { formatDateTime } from '../../i18n/format.ts';
+import { zoneCity } from '../../i18n/zone.ts';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
+import { namesakesIn, type Namesakes } from './namesakes.ts';
 
 const timeOf = (wire: string): number => instantOf(wire).getTime();
 
@@ -20,32 +22,37 @@ export function Timeline({ home }: { readonly home: EventHome }) {
   const from = Math.min(...instants, now);
   const span = Math.max(...instants, now) - from || 1;
   const at = (instant: number): number => (100 * (instant - from)) / span;
+  const namesakes = namesakesIn(home.records);
   return (
-    <ul className={styles.timeline}>
-      {dated.map((record) => (
-        <TimelineRow
-          key={`${record.module} ${record.recordId}`}
-          record={record}
-          at={at}
-          today={at(now)}
-          timeZone={home.timeZone}
-        />
-      ))}
-    </ul>
+    <>
+      <p className={styles.note}>{t('timelineKey', { zone: zoneCity(home.timeZone) })}</p>
+      <ul className={styles.timeline}>
+        {dated.map((record) => (
+          <TimelineRow
+            key={`${record.module} ${record.recordId}`}
+            record={record}
+            namesakes={namesakes}
+            at={at}
+            today={at(now)}
+            timeZone={home.timeZone}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
 type TimelineRowProps = {
   readonly record: HomeRecord;
+  readonly namesakes: Namesakes;
   /** Where an instant is, in hundredths of the width. */
   readonly at: (instant: number) => number;
   readonly today: number;
   readonly timeZone: string;
 };
 
-function TimelineRow({ record, at, today, timeZone }: TimelineRowProps) {
-  const { t } = useTranslation('events');
-  const wall = (wire: string) => formatDateTime(wire, timeZone).slice(5, 16);
+function TimelineRow({ record, namesakes, at, today, timeZone }: TimelineRowProps) {
+  const wall = (wire: string) => formatDateTime(wire, timeZone).slice(0, 16);
   const place = (left: number, width?: number): CSSProperties => ({
     insetInlineStart: `${left}%`,
     ...(width === undefined ? {} : { inlineSize: `${width}%` }),
@@ -53,7 +60,7 @@ function TimelineRow({ record, at, today, timeZone }: TimelineRowProps) {
   return (
     <li className={styles.line}>
       <span className={styles.name}>
-        <HomeRecordLink record={record} />
+        <HomeRecordLink record={record} namesakes={namesakes} />
       </span>
       <span className={styles.track} aria-hidden>
         {record.periods.map(({ start, end }) => (
@@ -63,7 +70,7 @@ function TimelineRow({ record, at, today, timeZone }: TimelineRowProps) {
             style={place(at(timeOf(start)), at(timeOf(end)) - at(timeOf(start)))}
           />
         ))}
-        <span className={styles.today} title={t('today')} style={place(today)} />
+        <span className={styles.today} style={place(today)} />
       </span>
       <span className={styles.note}>
         {record.periods.map(({ start, end }) => `${wall(start)} – ${wall(end)}`).join(' · ')}

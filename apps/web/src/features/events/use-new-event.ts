@@ -82,6 +82,8 @@ export function useNewEvent() {
   };
   return {
     place,
+    /** Of the game: dates of events are meant in it, whatever zone the reader is in. */
+    timeZone: branch.details.gameTimeZone,
     recordId: id,
     plan,
     choices,
