@@ -78,3 +78,16 @@ test('junior support sends coins to a pasted list, sees who was excluded, and ta
     .click();
   await expect(page.getByRole('row', { name: /A gift English/ }).first()).toContainText('Recalled');
 });
+
+test('a delivery with a later send time says when it starts, before it is sent', async ({ page, signIn }) => {
+  await signIn('low_cs', '/bulk-delivery');
+  await page.getByRole('button', { name: 'New delivery' }).first().click();
+  await write(page, 'Title', 'Maintenance');
+  await write(page, 'Body', 'On Tuesday');
+  await page.getByLabel('Account IDs').fill('1:100001');
+  await page.getByLabel('Send at').fill('2099-01-02 03:04');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Sending starts on 2 Jan 2099, 03:04 (Hong Kong).');
+});

@@ -9,6 +9,7 @@ import {
   formatLogged,
   formatLongDateTime,
   formatShortDay,
+  joinSentences,
 } from './format.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -118,5 +119,16 @@ describe('moments in columns', () => {
     const now = new Date('2026-11-25T00:00:00Z');
     expect(formatShortDay('2026-11-14 13:39:00', 'UTC', now)).toBe('14 Nov');
     expect(formatShortDay('2025-11-14 13:39:00', 'UTC', now)).toBe('14 Nov 2025');
+  });
+});
+
+describe('sentences one after the other', () => {
+  it.each([
+    ['en', 'A. B.'],
+    ['zh', 'A.B.'],
+    ['jp', 'A.B.'],
+  ])('have a space between them in English alone, %s', (language, joined) => {
+    vi.stubGlobal('localStorage', { getItem: () => language });
+    expect(joinSentences(['A.', '', 'B.'])).toBe(joined);
   });
 });

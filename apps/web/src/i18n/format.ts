@@ -87,6 +87,11 @@ export function explainDateTime(wire: string, zone: string = readZone()): string
   return `${wallTime(parseInstant(wire), zone)} ${zone} (${zoneOffset(zone, parseInstant(wire))})\n${wire} UTC`;
 }
 
+/** Sentences one after the other: only English has a space between them. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(readLanguage() === 'en' ? ' ' : '');
+}
+
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -3,8 +3,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinNames } from '../../i18n/format.ts';
-import { readLanguage } from '../../i18n/language.ts';
+import { joinNames, joinSentences } from '../../i18n/format.ts';
 import { linksOf, moveCell, toggleLink, valuesAt, type CellChanges } from './board-edits.ts';
 import { layOut, type BoardCell, type BoardLayout, type BoardSize, type Square } from './board-layout.ts';
 import { BoardLines } from './board-lines.tsx';
@@ -127,7 +126,7 @@ const WIDE_COLUMNS = 12;
 
 function keysText(t: (key: 'keys' | 'keysEdit' | 'keysLink') => string, canMove: boolean, canLink: boolean) {
   const sentences = [t('keys'), canMove ? t('keysEdit') : '', canLink ? t('keysLink') : ''];
-  return sentences.filter(Boolean).join(readLanguage() === 'en' ? ' ' : '');
+  return joinSentences(sentences);
 }
 
 /** What keys and clicks do to the cells. */

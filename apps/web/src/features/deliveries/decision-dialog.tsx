@@ -4,13 +4,18 @@ import type { Delivery } from '../../api/deliveries.ts';
 import { actionText, actionTitle, actionVerb } from '../../engine/actions/action-words.ts';
 import { ReasonDialog } from '../../engine/record/reason-dialog.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
+import { formatLongDateTime, parseInstant } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
+import { readZone, zoneCity } from '../../i18n/zone.ts';
 import { useDecide } from './use-decide.ts';
 
 /** Whom a decision concerns, so that the question names how many. */
 const CONCERNED = { send: 'waiting', cancel: 'waiting', recall: 'sent' } as const;
 
 const isCounted = (kind: DeliveryActionKind): kind is keyof typeof CONCERNED => kind in CONCERNED;
+
+/** A time that is over means: immediately. */
+const isLater = (at: string | null): at is string => at !== null && parseInstant(at).getTime() > Date.now();
 
 type DecisionDialogProps = {
   readonly delivery: Delivery;
@@ -37,6 +42,9 @@ export function DecisionDialog({ delivery, kind, onClose }: DecisionDialogProps)
       onClose={onClose}
     >
       <p>{actionText(action, titleText(delivery.title, readTextLanguage()))}</p>
+      {kind === 'send' && isLater(delivery.sendAt) ? (
+        <p>{t('startsAt', { at: formatLongDateTime(delivery.sendAt), zone: zoneCity(readZone()) })}</p>
+      ) : null}
     </ReasonDialog>
   );
 }

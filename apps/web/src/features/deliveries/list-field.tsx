@@ -4,7 +4,7 @@ import { Alert, Button, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayUpload } from '../../engine/access/use-may-upload.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, joinSentences } from '../../i18n/format.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { MAX_LIST_MEGABYTES, readListFile } from './list-file.ts';
 import { readPlayerList } from './listed-ids.ts';
@@ -24,11 +24,11 @@ export function ListField({ form, change }: FormPartProps) {
     <>
       <Labelled
         label={t('list')}
-        hint={[
+        hint={joinSentences([
           t('listHelp', numbersOf(count)),
           t('listed', numbersOf(count)),
-          ...(heading === null ? [] : [t('listHeading', { heading })]),
-        ].join(' ')}
+          heading === null ? '' : t('listHeading', { heading }),
+        ])}
         problem={isTooLong ? t('listTooLong', numbersOf(count)) : undefined}
       >
         {(input) => (

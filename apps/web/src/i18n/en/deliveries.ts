@@ -98,6 +98,7 @@ export const deliveries = {
   sending: 'Sending',
   servers: 'Servers',
   serversHelp: 'Accounts found on several servers are excluded; put the server number in front.',
+  startsAt: 'Sending starts on {{at}} ({{zone}}).',
   started: 'Started',
   title: 'Mail Bulk delivery',
   'title.copy': 'Copy of delivery {{id}}',

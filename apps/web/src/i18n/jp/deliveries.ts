@@ -96,6 +96,7 @@ export const deliveries: Texts<'deliveries'> = {
   sending: '送信設定',
   servers: 'サーバー',
   serversHelp: '複数のサーバーに同じIDがある行は除外されます。サーバーを付けて書いてください。',
+  startsAt: '{{at}}（{{zone}}）に送信を開始します。',
   started: '開始日時',
   title: 'メール一括配布',
   'title.copy': '配布{{id}}のコピー',
@@ -109,7 +110,7 @@ export const deliveries: Texts<'deliveries'> = {
   trialGood: '事前確認：送信できます',
   viewHelp: '検索は下書きの作成時に一度だけ行われ、有効なプレイヤーだけがメールを受け取ります。',
   whom: '対象',
-  excluded: '{{excluded}}行を除外',
+  excluded: '{{excluded}}件を除外',
   rowsExcluded_other: '{{count}}件、{{excluded}}件を除外',
   waiting: '承認待ち',
 };

@@ -90,6 +90,7 @@ export const deliveries: Texts<'deliveries'> = {
   sending: '發送設定',
   servers: '伺服器',
   serversHelp: '若多個伺服器都有同一編號，該列不會列入，請在前面加上伺服器。',
+  startsAt: '將於 {{at}}（{{zone}}）開始發送。',
   started: '開始時間',
   title: '郵件批次派送',
   'title.copy': '複製派送 {{id}}',
@@ -102,7 +103,7 @@ export const deliveries: Texts<'deliveries'> = {
   trialGood: '預檢結果：可以發送',
   viewHelp: '搜尋只在建立草稿時執行一次，且僅狀態正常的玩家會收到郵件。',
   whom: '對象',
-  excluded: '排除 {{excluded}} 列',
+  excluded: '排除 {{excluded}} 項',
   rowsExcluded_other: '共 {{count}} 項，排除 {{excluded}} 項',
   waiting: '等待核准',
 };
