@@ -83,6 +83,38 @@ test('names that are pasted become their records, and say what to do where there
   await expect(pet(0)).toHaveText('Ember Fox');
 });
 
+test('a name of several records offers them, and what is said about it leaves the cell below free', async ({
+  page,
+  signIn,
+  context,
+  api,
+}) => {
+  const pets = { module: 'pet-setting' };
+  await api.copy(pets, '10021', { pet_id: 960_201 });
+  const sheet = createSheetPage(page, { module: 'pet-cg-setting' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin', '/pet-cg-setting?env=dev&v=1.4.0&view=sheet');
+  const pet = (row: number) => sheet.cell({ row, column: 2 });
+  await expect(pet(1)).toContainText('Ember Fox');
+  await pet(2).click();
+  await page.evaluate(() => navigator.clipboard.writeText('Ember Fox\nEmber'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(pet(2)).toHaveAccessibleDescription(
+    'Blocks saving: 2 records are called “Ember Fox”: choose one or paste its ID',
+  );
+  await pet(3).click();
+  await expect(pet(3)).toBeFocused();
+  await pet(2).click();
+  await page.keyboard.press('Enter');
+  const options = page.locator('.ant-select-item-option');
+  await expect(options).toHaveCount(2);
+  await options.filter({ hasText: '10021' }).click();
+  await expect(pet(2)).toHaveText('Ember Fox');
+  await expect(pet(2)).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await api.remove(pets, '960201');
+});
+
 test('records are offered for the part of a cell at the caret, in rewards and in lists', async ({
   page,
   signIn,

@@ -109,9 +109,9 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '「{name}」という名前のデータはありません。一覧から選ぶか、IDを貼り付けてください',
   ),
   name_of_several: localized(
-    '{count} {count|record is|records are} called “{name}”: paste the ID',
-    '有 {count} 筆資料名為「{name}」：請貼上編號',
-    '「{name}」という名前のデータが{count}件あります。IDを貼り付けてください',
+    '{count} {count|record is|records are} called “{name}”: choose one or paste its ID',
+    '有 {count} 筆資料名為「{name}」：請從選單選取，或貼上編號',
+    '「{name}」という名前のデータが{count}件あります。一覧から選ぶか、IDを貼り付けてください',
   ),
   unknown_option: localized(
     '“{value}” is not a valid option',

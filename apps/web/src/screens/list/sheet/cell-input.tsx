@@ -43,7 +43,14 @@ export function CellInput({ at, row, column, edit, keys, describedBy }: CellInpu
   return field.kind === 'enum' ? (
     <EnumInput field={field} edit={edit} label={label} keys={keys} />
   ) : (
-    <RecordInput field={field} edit={edit} label={label} keys={keys} row={row} />
+    <RecordInput
+      field={field}
+      edit={edit}
+      label={label}
+      keys={keys}
+      row={row}
+      isNameOfSeveral={row.refused[column.name]?.problem.code === 'name_of_several'}
+    />
   );
 }
 
@@ -75,11 +82,21 @@ function EnumInput({ field, edit, ...rest }: ChoiceProps<'enum'>) {
   );
 }
 
+type RecordInputProps = ChoiceProps<'reference'> & {
+  readonly row: SheetRow;
+  /** The cell has a name of several records: those are offered. */
+  readonly isNameOfSeveral: boolean;
+};
+
 /** A record is typed by its id, or found by its name. */
-function RecordInput({ field, row, edit, ...rest }: ChoiceProps<'reference'> & { readonly row: SheetRow }) {
+function RecordInput({ field, row, edit, isNameOfSeveral, ...rest }: RecordInputProps) {
   const { module } = useFieldEnvironment();
   const admitted = () => (module === null ? [] : admittedTargets(module, row.data, field.key));
-  const { options, asking } = useRecordOptions(field.to, admitted, edit.isReplaced ? edit.text : '');
+  const { options, asking } = useRecordOptions(
+    field.to,
+    admitted,
+    edit.isReplaced || isNameOfSeveral ? edit.text : '',
+  );
   const shown = useShownOptions(field.to, options);
   return (
     <ChoiceInput
