@@ -96,3 +96,20 @@ test('a story comes from a script, and is played to each of its ends in two lang
   await expect(thread).toContainText('End of the story');
   await expectAccessible();
 });
+
+test('a subthread is played from where it begins, and problems of its thread name the subthread', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const subthreads = { module: 'whatsex-subthread-setting' };
+  await api.copy(subthreads, '661~1~2', { subthread_id: 9, order: 9 });
+  await signIn('admin', '/whatsex-subthread-setting/661~1/2/edit?env=dev&v=1.4.0');
+  const thread = page.getByRole('group', { name: 'Story', exact: true });
+  await expect(thread).toContainText('I saw a tail behind the oven.');
+  const problems = page.getByRole('list', { name: 'Problems by line' });
+  await expect(problems.getByRole('button', { name: /^Line \d+ · Subthread 9$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(thread).toContainText('How many loaves did you see this morning?');
+  await api.remove(subthreads, '661~1~9');
+});

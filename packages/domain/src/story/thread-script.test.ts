@@ -52,6 +52,12 @@ describe('a talk in messages', () => {
     };
     expect(saidBy([0])).toEqual(['First.', 'Second.', '?', 'In b.', 'In d.', 'end']);
     expect(saidBy([1])).toEqual(['First.', 'Second.', '?', 'In c.', 'end']);
+    expect([...script.firstLines]).toEqual([
+      ['a', 1],
+      ['b', 4],
+      ['c', 6],
+      ['d', 9],
+    ]);
     expect(script.lines[0]?.speaker).toBe('3');
     expect(script.lines.find(({ command }) => command === 'effect')?.param).toBe('x.svg');
     expect(storyProblems(script)).toEqual([]);

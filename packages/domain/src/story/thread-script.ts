@@ -12,6 +12,9 @@ export type ThreadPart = {
   readonly messages: readonly RecordData[];
 };
 
+/** A thread as a script. `firstLines`: the first line of each part, by the ID of its record. */
+export type ThreadScript = Script & { readonly firstLines: ReadonlyMap<string, number> };
+
 type Step = Omit<ScriptLine, 'no' | 'param'> & {
   readonly param: string;
   /** A jump target: a part in place of a line number. */
@@ -25,31 +28,31 @@ const STEP = { command: 'say', speaker: '', text: {}, param: '' } as const;
  * Turns a message thread into a script: part after part, beginning with the entry. Pictures and stickers become
  * effects, choices lead to the first line of their part, and a part that nothing follows is an end.
  */
-export function threadScript(parts: readonly ThreadPart[]): Script {
+export function threadScript(parts: readonly ThreadPart[]): ThreadScript {
   const ordered = [...parts.filter(({ isFirst }) => isFirst), ...parts.filter(({ isFirst }) => !isFirst)];
   const steps = ordered.map((part) => ({ id: part.id, steps: stepsOf(part) }));
-  const firstLine = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   let no = 1;
   for (const part of steps) {
-    firstLine.set(part.id, no);
+    firstLines.set(part.id, no);
     no += part.steps.length;
   }
   const lines: ScriptLine[] = [];
   const choices: ScriptChoice[] = [];
   for (const { target, choices: answers = [], ...step } of steps.flatMap((part) => part.steps)) {
     const lineNo = lines.length + 1;
-    const goesTo = target === undefined ? step.param : String(firstLine.get(target) ?? '');
+    const goesTo = target === undefined ? step.param : String(firstLines.get(target) ?? '');
     lines.push({ ...step, no: lineNo, param: goesTo });
     for (const answer of answers)
       choices.push({
         no: choices.length + 1,
         lineNo,
         text: textsOf(answer['text']),
-        gotoLine: firstLine.get(textOf(answer['goto_subthread_id'])) ?? 0,
+        gotoLine: firstLines.get(textOf(answer['goto_subthread_id'])) ?? 0,
         flag: '',
       });
   }
-  return { lines, choices };
+  return { lines, choices, firstLines };
 }
 
 function stepsOf({ messages, next }: ThreadPart): readonly Step[] {

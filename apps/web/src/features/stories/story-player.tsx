@@ -21,6 +21,10 @@ type StoryPlayerProps = {
   /** Of the opening scene; empty: none. */
   readonly background: string;
   readonly labels: ScriptLabels;
+  /** The line to begin with; without, the first one. */
+  readonly from?: number | undefined;
+  /** What the line of a number is part of, beside its problems. */
+  readonly partOf?: ((line: number) => string) | undefined;
   /** The language to begin with. */
   readonly first?: Language;
   /** Where a story goes on that has ended with this parameter. */
@@ -34,13 +38,15 @@ export function StoryPlayer({
   script,
   background,
   labels,
+  from,
+  partOf,
   first,
   after,
   isChecked = false,
 }: StoryPlayerProps) {
   const { t } = useTranslation('story');
   const [language, setLanguage] = useState<Language>(first ?? readTextLanguage);
-  const playing = usePlay(script, background);
+  const playing = usePlay(script, background, from);
   const nameOf = useSpeakerNames(script, labels);
   const box = useRef<HTMLDivElement>(null);
   const { index, kind, stage, passing } = momentOf(playing.play);
@@ -75,7 +81,7 @@ export function StoryPlayer({
         canGoOn={kind === 'say'}
         onKey={onKey}
       />
-      {isChecked ? <StoryProblems script={script} onOpen={playing.jumpTo} /> : null}
+      {isChecked ? <StoryProblems script={script} partOf={partOf} onOpen={playing.jumpTo} /> : null}
     </div>
   );
 }

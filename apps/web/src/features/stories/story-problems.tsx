@@ -7,10 +7,14 @@ import { joinNames } from '../../i18n/format.ts';
 import { LANGUAGE_NAMES, readLanguage } from '../../i18n/language.ts';
 import styles from './stories.module.css';
 
-type StoryProblemsProps = { readonly script: Script; readonly onOpen: (line: number) => void };
+type StoryProblemsProps = {
+  readonly script: Script;
+  readonly partOf: ((line: number) => string) | undefined;
+  readonly onOpen: (line: number) => void;
+};
 
 /** Dead ends, unreachable lines and missing texts; each leads to its line in the player. */
-export function StoryProblems({ script, onOpen }: StoryProblemsProps) {
+export function StoryProblems({ script, partOf, onOpen }: StoryProblemsProps) {
   const { t } = useTranslation('story');
   const problems = useMemo(() => storyProblems(script), [script]);
   if (problems.length === 0) return <p className={styles.note}>{t('noProblems')}</p>;
@@ -19,7 +23,7 @@ export function StoryProblems({ script, onOpen }: StoryProblemsProps) {
       {problems.map(({ no, issue, missing }, index) => (
         <li key={`${no} ${index}`} className={styles.problem}>
           <button type="button" className={styles.open} onClick={() => onOpen(no)}>
-            {t('line', { no })}
+            {[t('line', { no }), partOf?.(no)].filter(Boolean).join(' · ')}
           </button>
           <span className={issue?.severity === 'error' ? styles.error : styles.warning}>
             {issue === null

@@ -1,5 +1,5 @@
 import { objectOf, textOf } from '@quartermaster/domain/core/json';
-import { threadScript } from '@quartermaster/domain/story/thread-script';
+import { threadScript, type ThreadScript } from '@quartermaster/domain/story/thread-script';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { ALL_RECORDS, listRecordsQuery, type RecordPage } from '../../api/list-r
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { StoryPlayer } from './story-player.tsx';
@@ -22,14 +23,22 @@ export function ThreadPanel({ form }: PanelProps) {
   const own = useFormState(form, (state) => textOf(state.values['thread_id']));
   // A subthread names its thread; a thread has its own ID.
   const thread = form.module.key === PARTS ? own : (form.recordId ?? '');
-  const { script, labels, error } = useThread(thread);
+  const { script, labels, partOf, error } = useThread(thread);
   if (error !== null) return <ErrorPanel error={error} />;
   if (thread === '' || (script !== null && script.lines.length === 0))
     return <p className={styles.note}>{t('noMessages')}</p>;
   if (script === null) return <p className={styles.note}>{t('checking')}</p>;
   return (
     <div className={styles.thread}>
-      <StoryPlayer script={script} background="" labels={labels} isChecked />
+      <StoryPlayer
+        script={script}
+        background=""
+        labels={labels}
+        // A subthread is played from where it begins; the way back leads to the beginning of the thread.
+        from={script.firstLines.get(form.recordId ?? '')}
+        partOf={(line) => partOf(script, line)}
+        isChecked
+      />
     </div>
   );
 }
@@ -66,7 +75,12 @@ function useThread(thread: string) {
     ['player', t('player')],
     ['system', t('system')],
   ]);
-  return { script, labels, error: parts.error ?? messages.error };
+  const { data: module } = useQuery(moduleQuery(PARTS));
+  const partOf = ({ firstLines }: ThreadScript, line: number): string => {
+    const [part] = [...firstLines].findLast(([, first]) => first <= line) ?? [''];
+    return `${module?.titles.record[readLanguage()] ?? ''} ${part.split('~').at(-1)}`;
+  };
+  return { script, labels, partOf, error: parts.error ?? messages.error };
 }
 
 function scriptOf(parts: RecordPage, messages: readonly RecordPage[]) {

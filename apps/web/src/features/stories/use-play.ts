@@ -20,9 +20,12 @@ export type Playing = {
   readonly jumpTo: (line: number) => void;
 };
 
-/** Plays a script; one that is edited meanwhile goes on at the same line. */
-export function usePlay(script: Script, background: string): Playing {
-  const [play, setPlay] = useState(() => startPlay(script, background));
+/** Plays a script, from a line if one is given; one that is edited meanwhile goes on at the same line. */
+export function usePlay(script: Script, background: string, from: number | undefined): Playing {
+  const [play, setPlay] = useState(() => {
+    const start = startPlay(script, background);
+    return from === undefined ? start : jumpToLine(start, from);
+  });
   const isSame = play.script === script && play.start.background === background;
   const current = isSame ? play : restarted(script, background, play);
   if (!isSame) setPlay(current);
