@@ -103,3 +103,15 @@ test('what was done on a board is undone there, in a sheet and in a form', async
   }
   await expect(page.getByText('No unsaved changes')).toBeVisible();
 });
+
+test('the sheet of all mining layers says whose board is shown', async ({ page, signIn }) => {
+  await signIn('admin', '/mining-layer-setting?env=dev&v=1.4.0&view=sheet');
+  const board = page.getByRole('region', { name: 'Board' });
+  const sheet = createSheetPage(page, { module: 'mining-layer-setting' });
+  for (const row of [0, 5]) {
+    const mine = sheet.cell({ row, column: 0 });
+    await mine.click();
+    await expect(board).toContainText(await mine.innerText());
+  }
+  await expect(board.getByRole('button', { name: /26 to 40/ })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { textOf, type RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { checkModuleRules } from '@quartermaster/domain/validation/check-rules';
@@ -13,6 +13,7 @@ import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { rowsWith, type SheetRow } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { pathLabel } from '../../../fields/path-label.ts';
+import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
 import styles from './sheet.module.css';
 import type { SheetGridState } from './use-sheet-grid.ts';
@@ -55,6 +56,7 @@ function ShownBoard(props: ShownBoardProps) {
   };
   return (
     <section className={styles.board} aria-label={t('board')}>
+      <BoardOwner module={module} owner={owner} />
       {shown === null ? null : (
         <SearchedSelect
           showSearch={{ optionFilterProp: 'label' }}
@@ -80,6 +82,14 @@ function ShownBoard(props: ShownBoardProps) {
       />
     </section>
   );
+}
+
+type BoardOwnerProps = { readonly module: ResolvedModule; readonly owner: RecordData };
+
+/** Whose board it is, where the sheet has boards of several. */
+function BoardOwner({ module: { parent }, owner }: BoardOwnerProps) {
+  const id = parent === null ? '' : textOf(owner[parent.field]);
+  return parent === null || id === '' ? null : <ReferenceTag module={parent.module} id={id} />;
 }
 
 /** The parent of the focused row where the sheet shows the children of several: each has boards of its own. */
