@@ -59,6 +59,8 @@ for (const person of ['cs', 'low_cs'] as const) {
       'true',
     );
     await expect(page.getByRole('search').getByPlaceholder(/^Name, ID/)).toBeVisible();
+    const openWork = person === 'cs' ? 'Open requests' : 'Open deliveries and requests';
+    await expect(page.getByRole('heading', { name: `${openWork} in Production`, exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Production' })).toContainText('Release 1');
     await expect(page.getByText('Lantern season', { exact: true })).toBeVisible();
     const sanctions = page.locator('section').filter({ hasText: 'Sanctions in Production' });

@@ -26,7 +26,7 @@ export function OpenWorkCard() {
   const { data: me } = useSuspenseQuery(meQuery());
   const maySend = may(me.type, 'deliveries.manage');
   return (
-    <Card flush title={t('openWork', { place: details.name })}>
+    <Card flush title={t(maySend ? 'openWork' : 'openRequests', { place: details.name })}>
       <Requests isQuiet={maySend} />
       {maySend ? <OpenDeliveries /> : null}
     </Card>

@@ -91,6 +91,7 @@ export const home = {
   now: 'now',
   opens: 'Opens',
   openProblems: 'Open the release centre',
+  openRequests: 'Open requests in {{place}}',
   openWork: 'Open deliveries and requests in {{place}}',
   overview: 'Overview',
   overviewText: 'See what is live, what is in preparation and what happens next.',

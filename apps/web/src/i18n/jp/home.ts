@@ -87,6 +87,7 @@ export const home: Texts<'home'> = {
   now: '現在',
   opens: '開始',
   openProblems: 'リリースセンターを開く',
+  openRequests: '{{place}} の進行中の依頼',
   openWork: '{{place}} の進行中の配布と依頼',
   overview: '概要',
   overviewText: '公開中の内容、準備中の変更、これからの予定です。',

@@ -87,6 +87,7 @@ export const home: Texts<'home'> = {
   now: '目前',
   opens: '開始',
   openProblems: '開啟發布中心',
+  openRequests: '{{place}} 進行中的申請',
   openWork: '{{place}} 進行中的派送與申請',
   overview: '總覽',
   overviewText: '線上內容、準備中的變更，以及接下來會發生的事。',
