@@ -20,9 +20,9 @@ function useHomeName({ record, namesakes }: HomeRecordLinkProps): string {
   const kind = data?.titles.record[readLanguage()] ?? module;
   const name = titleText(title, readTextLanguage());
   if (name === '' || name === recordId) return `${kind} ${recordId}`;
-  const toldApartBy = namesakes?.get(record);
-  if (toldApartBy === undefined) return name;
-  return toldApartBy === 'kind' ? `${kind} ${name}` : `${kind} ${name} ${recordId}`;
+  const distinction = namesakes?.get(record);
+  if (distinction === undefined) return name;
+  return distinction === 'kind' ? `${kind} ${name}` : `${kind} ${name} ${recordId}`;
 }
 
 /** A record of an event, and the way to its form. */
