@@ -115,3 +115,10 @@ test('the sheet of all mining layers says whose board is shown', async ({ page, 
   }
   await expect(board.getByRole('button', { name: /26 to 40/ })).toBeVisible();
 });
+
+test('the board of a grid gacha is the whole grid of the focused row', async ({ page, signIn }) => {
+  await signIn('admin', '/gridcha-cell-setting?env=dev&v=1.4.0&view=sheet');
+  const board = page.getByRole('region', { name: 'Board' });
+  await expect(board.getByRole('button', { name: /^Key 1, square 1\.$/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /square \d+/i })).toHaveCount(25);
+});

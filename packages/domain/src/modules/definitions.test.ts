@@ -170,6 +170,16 @@ describe('the registry', () => {
     expect(new Set(moduleDefinitions.map(({ key }) => key)).size).toBe(moduleDefinitions.length);
   });
 
+  it('has the cells of a board in one sheet: its board would be a part otherwise', () => {
+    const parted = registry.modules.filter(
+      ({ board, list, parent }) =>
+        board !== null &&
+        board.rows === undefined &&
+        ![null, parent?.field, board.groupBy, board.size?.of].includes(list.sheet?.groupBy ?? null),
+    );
+    expect(parted.map(({ key }) => key)).toEqual([]);
+  });
+
   it('uses every kind of field, so that none goes untested', () => {
     const used = registry.modules.flatMap((module) =>
       fieldsOf(module.fields, module.key).map(([, { kind }]) => kind),

@@ -83,6 +83,6 @@ export const gridchaCellSetting = defineModule({
     columns: ['gridcha_id', 'id', 'round_from', 'round_to', 'reward', 'count', 'grade', 'min_open', 'status'],
     filters: ['grade', 'round_from', 'show_silhouette', 'status'],
     sorts: ['id', 'round_from', 'count'],
-    sheet: { groupBy: 'grade' },
+    sheet: {},
   },
 });

@@ -45,7 +45,7 @@ function ShownBoard(props: ShownBoardProps) {
   const boards = boardsOf(board, cells);
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = shownBoard(board, boards, active, chosen);
-  const size = useBoardSize(board, module.fields, group);
+  const size = useBoardSize(board, module.fields, { ...group, ...owner });
   const problems = useProblems(list, sheet);
   const { select, open, editing } = rowActions(props, owner);
   const title = module.titles.title[readLanguage()];
