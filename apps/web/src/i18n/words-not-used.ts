@@ -31,6 +31,8 @@ export const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'basis points?': 'a percentage',
   },
   zh: {
+    您的名字: '您的姓名',
+    '（美元）': '（USD）',
     '(?<!第三方 )\\bID\\b': '編號',
     發佈: '發布',
     設置: '設定',
