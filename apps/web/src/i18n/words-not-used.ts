@@ -21,7 +21,7 @@ export const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     '\\b(is|are|been) told\\b': 'sees, is notified',
     '[Ss]econd person': 'another admin',
     '[Ss]et aside': 'excluded',
-    '\\b[Ll](?:eft|eave) out\\b': 'excluded, skipped',
+    '\\b[Ll](?:eft|eave)(?: the \\w+)? out\\b': 'excluded, skipped',
     '\\b[Pp]ulls?\\b(?!\\})': 'draws',
     '[Ll]ower-case|small letters': 'lowercase',
     'e-?mails? adress|\\bE-Mail': 'e-mail',

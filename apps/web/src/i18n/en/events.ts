@@ -34,7 +34,7 @@ export const events = {
   blocking_one: '{{count}} error would block a release',
   blocking_other: '{{count}} errors would block a release',
   blockingHelp:
-    'They are shown at the records. Replace the words, choose other IDs or leave the records out; the copies can also be created and edited first.',
+    'Errors are shown at their records. Replace the words, choose other IDs or exclude the records; the copies can also be created and edited first.',
   changedFields_one: '{{count}} field differs from the source',
   changedFields_other: '{{count}} fields differ from the source',
   chooseSource: 'Choose an event',
