@@ -161,15 +161,15 @@ function useProblems(list: ModuleList, sheet: SheetEditor): ReadonlyMap<string, 
   const isWhole = !isNarrowed && state.page === 1;
   return useMemo(() => {
     const language = readLanguage();
-    const textOf = (problem: Issue): string =>
+    const sentenceOf = (problem: Issue): string =>
       moduleIssueText(problem, language, { module, fieldLabel: pathLabel(module, problem.path, language) });
-    const found = new Map(rows.map(({ key }) => [key, (problems.get(key) ?? []).map(textOf)]));
+    const found = new Map(rows.map(({ key }) => [key, (problems.get(key) ?? []).map(sentenceOf)]));
     if (isWhole) {
       const records = rows.map(({ key, data }) => ({ recordId: key, data }));
       checkModuleRules(
         records,
         (recordId, path, code, params, severity) =>
-          found.get(recordId)?.push(textOf({ path, code, params, severity })),
+          found.get(recordId)?.push(sentenceOf({ path, code, params, severity })),
         { module },
       );
     }
