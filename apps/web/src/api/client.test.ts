@@ -9,10 +9,12 @@ import {
   patchJson,
   postForm,
   postJson,
+  postQuestion,
   postQuietly,
   putJson,
 } from './client.ts';
 import { listenToSession } from './session.ts';
+import { onWritten } from './written.ts';
 
 type Sent = {
   readonly url: string;
@@ -71,6 +73,7 @@ const HELPERS: readonly (readonly [name: string, method: string, call: () => unk
   ['getJson', 'GET', () => getJson('x')],
   ['getAny', 'GET', () => getAny('x')],
   ['postJson', 'POST', () => postJson('x', {})],
+  ['postQuestion', 'POST', () => postQuestion('x', {})],
   ['patchJson', 'PATCH', () => patchJson('x', {})],
   ['putJson', 'PUT', () => putJson('x', {})],
   ['deleteJson', 'DELETE', () => deleteJson('x')],
@@ -122,6 +125,17 @@ describe('every call', () => {
 });
 
 describe('the helpers', () => {
+  it('tell a write from a question that is posted', async () => {
+    const written: string[] = [];
+    const stop = onWritten((environment) => void written.push(environment));
+    answers.push(json({}), json({}));
+    await postQuestion('environments/dev/versions/1.4.0/modules/item-setting/validate', {});
+    expect(written).toEqual([]);
+    await postJson('environments/dev/versions/1.4.0/modules/item-setting/records', {});
+    expect(written).toEqual(['dev']);
+    stop();
+  });
+
   it('post with snake_case keys all the way down, and read camelCase', async () => {
     answers.push(json({ head_seq: 7, inner_list: [{ at_all: 1 }] }));
     const answer = await postJson('x', { baseRevision: 1, rowList: [{ fieldName: 'a' }] });

@@ -22,6 +22,8 @@ type Call = {
   readonly signal?: AbortSignal;
   /** A write that may be sent twice happens once for each key. */
   readonly key?: string;
+  /** Nothing is written, though it is no GET. */
+  readonly isQuestion?: boolean;
   /** A refusal is an answer to show where it was asked for, not the end of the page. */
   readonly mayBeRefused?: boolean;
   /** For calls whose address does not name a place: which environment and version they mean. */
@@ -70,7 +72,7 @@ async function readError(response: Response): Promise<ErrorBody> {
 async function call(request: Call): Promise<Response> {
   const response = await send(request);
   if (response.ok) {
-    reportCall(request.method, request.path);
+    if (request.isQuestion !== true) reportCall(request.method, request.path);
     return response;
   }
   const error = new ApiError(response.status, await readError(response), response);
@@ -108,6 +110,11 @@ export function getJson<T>(path: string, signal?: AbortSignal, branch?: Branch):
 /** Names of the payload become snake_case, except what the schema of the call leaves to people. */
 export function postJson<T>(path: string, payload?: unknown): Promise<Camelized<T>> {
   return callJson<T>(withBody('POST', path, payload));
+}
+
+/** A question that is too long for an address: it changes nothing. */
+export function postQuestion<T>(path: string, payload: unknown): Promise<Camelized<T>> {
+  return callJson<T>({ ...withBody('POST', path, payload), isQuestion: true });
 }
 
 /** A write whose refusal is shown beside what was typed; with a key it happens once, however often it is sent. */

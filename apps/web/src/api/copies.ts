@@ -6,7 +6,7 @@ import type {
 } from '@quartermaster/contract/http/copies';
 import { recordKey } from '@quartermaster/domain/record/record-key';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getJson, postJson } from './client.ts';
+import { getJson, postJson, postQuestion } from './client.ts';
 import { branchPath, recordPath } from './paths.ts';
 import type { Branch, Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
@@ -33,7 +33,7 @@ export function copySourcesQuery(branch: Branch) {
 export function copyPlanQuery(place: Place, recordId: string, choices: CopyChoices) {
   return queryOptions({
     queryKey: [...queryKeys.draft(place), 'copy-plan', place.module, recordId, choices],
-    queryFn: () => postJson<CopyPlanAnswer>(`${recordPath(place, recordId)}/copy-plan`, choices),
+    queryFn: () => postQuestion<CopyPlanAnswer>(`${recordPath(place, recordId)}/copy-plan`, choices),
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,

@@ -1,7 +1,7 @@
 import type { NameMeaning } from '@quartermaster/contract/http/search';
 import { queryOptions } from '@tanstack/react-query';
 import { readTextLanguage } from '../i18n/language.ts';
-import { postJson } from './client.ts';
+import { postQuestion } from './client.ts';
 import { branchPath } from './paths.ts';
 import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
@@ -14,6 +14,6 @@ export function namesQuery(branch: Branch, names: readonly AskedName[]) {
   const lang = readTextLanguage();
   return queryOptions({
     queryKey: [...queryKeys.draft(branch), 'names', lang, names],
-    queryFn: () => postJson<NameMeaning[]>(`${branchPath(branch)}/names`, { names, lang }),
+    queryFn: () => postQuestion<NameMeaning[]>(`${branchPath(branch)}/names`, { names, lang }),
   });
 }

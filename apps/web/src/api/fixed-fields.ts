@@ -1,6 +1,6 @@
 import type { FixedFieldsAnswer } from '@quartermaster/contract/http/records';
 import { queryOptions } from '@tanstack/react-query';
-import { postJson } from './client.ts';
+import { postQuestion } from './client.ts';
 import { modulePath } from './paths.ts';
 import type { Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
@@ -18,6 +18,6 @@ export function fixedFieldsQuery(
   const states = records.map(({ recordId, revision }) => `${recordId}@${revision}`).join(' ');
   return queryOptions({
     queryKey: [...queryKeys.draft(place), 'fixed-fields', place.module, states],
-    queryFn: () => postJson<FixedFieldsAnswer>(`${modulePath(place)}/fixed-fields`, { recordIds }),
+    queryFn: () => postQuestion<FixedFieldsAnswer>(`${modulePath(place)}/fixed-fields`, { recordIds }),
   });
 }

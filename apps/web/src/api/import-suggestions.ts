@@ -1,6 +1,6 @@
 import type { ImportSuggestions } from '@quartermaster/contract/http/import-suggestions';
 import { queryOptions } from '@tanstack/react-query';
-import { postJson } from './client.ts';
+import { postQuestion } from './client.ts';
 import type { Camelized } from './wire-names.ts';
 
 export type Suggestions = Camelized<ImportSuggestions>;
@@ -9,6 +9,6 @@ export type Suggestions = Camelized<ImportSuggestions>;
 export function importSuggestionsQuery(columns: readonly string[]) {
   return queryOptions({
     queryKey: ['import-suggestions', columns],
-    queryFn: () => postJson<ImportSuggestions>('import-suggestions', { columns }),
+    queryFn: () => postQuestion<ImportSuggestions>('import-suggestions', { columns }),
   });
 }

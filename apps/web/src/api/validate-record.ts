@@ -1,6 +1,6 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { postJson } from './client.ts';
+import { postQuestion } from './client.ts';
 import { modulePath } from './paths.ts';
 import type { Place } from './place.ts';
 
@@ -10,5 +10,6 @@ export async function validateRecord(
   data: RecordData,
   recordId?: string,
 ): Promise<readonly Issue[]> {
-  return (await postJson<{ issues: Issue[] }>(`${modulePath(place)}/validate`, { data, recordId })).issues;
+  return (await postQuestion<{ issues: Issue[] }>(`${modulePath(place)}/validate`, { data, recordId }))
+    .issues;
 }
