@@ -261,10 +261,16 @@ describe('an incomplete text', () => {
     const steps = [{ no: 1 }, { no: 2 }];
     const session = createFormSession({ ...start, data: { ...stored, steps } });
     session.setIncomplete('steps.0.what', '{');
-    session.moveIncomplete('steps', (index) => 1 - index);
+    const turnAround = (index: number) => 1 - index;
+    session.takeStep({ kind: 'move', paths: ['steps'], newIndex: turnAround }, () =>
+      session.setValue('steps', steps.toReversed()),
+    );
     expect(session.getState().incomplete).toEqual({ 'steps.1.what': '{' });
     expect(session.issuesAt('steps.1.what').map(({ code }) => code)).toEqual(['json']);
-    session.moveIncomplete('steps', (index) => (index === 1 ? -1 : index));
+    session.takeStep(
+      { kind: 'remove', paths: ['steps'], newIndex: (index) => (index === 1 ? -1 : index) },
+      () => session.setValue('steps', [{ no: 2 }]),
+    );
     expect(session.getState().incomplete).toEqual({});
   });
 });

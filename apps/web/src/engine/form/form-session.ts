@@ -9,12 +9,8 @@ import { createListeners } from '../../ui/layout/listeners.ts';
 import { createFormNote, type FormNote } from './form-note.ts';
 import type { FormInput, FormSessionStart, FormState } from './form-state.ts';
 import { createFormValidator } from './form-validator.ts';
-import {
-  movedIncompleteInputs,
-  NO_INCOMPLETE_INPUTS,
-  withIncompleteInput,
-  type IncompleteInputs,
-} from './incomplete-inputs.ts';
+import { createFormSteps, type FormSteps } from './form-steps.ts';
+import { NO_INCOMPLETE_INPUTS, withIncompleteInput, type IncompleteInputs } from './incomplete-inputs.ts';
 import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
 
 /**
@@ -22,7 +18,7 @@ import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
  * looks. A component that shows a part subscribes to it. Parts that stay the same keep their identity, so that
  * a key draws again only what it changes.
  */
-export type FormSession = {
+export type FormSession = Omit<FormSteps, 'forgetSteps'> & {
   readonly module: ResolvedModule;
   readonly recordId: string | null;
   readonly note: FormNote;
@@ -42,8 +38,6 @@ export type FormSession = {
   readonly incompleteAt: (path: string) => string | null;
   /** Keeps a text that cannot be the value at its path yet beside the values. */
   readonly setIncomplete: (path: string, text: string | null) => void;
-  /** Rows of the list at a path went elsewhere, and what is incomplete in them with them. */
-  readonly moveIncomplete: (path: string, newIndex: (index: number) => number) => void;
   /** A field was left: what is wrong with it is shown from now on. */
   readonly touch: (key: string) => void;
   /** A row or period is added at a path: what is wrong with it is shown once it is left. */
@@ -65,6 +59,7 @@ export function createFormSession(start: FormSessionStart): FormSession {
   const store = createFormStore(start);
   const { validator, subscribe, getState, update } = store;
   const note = createFormNote();
+  const { forgetSteps, ...steps } = createFormSteps(store);
   const setIncompleteInputs = (incomplete: IncompleteInputs) => {
     if (incomplete !== getState().incomplete) update({ incomplete });
   };
@@ -85,14 +80,11 @@ export function createFormSession(start: FormSessionStart): FormSession {
       const next = replaceEqualDeep(before, value);
       if (next !== before) update({ values: chosenValues(module, values, path, next) });
     },
-    setValues: (values, incomplete = NO_INCOMPLETE_INPUTS) =>
-      update({ values: replaceEqualDeep(getState().values, values), incomplete }),
-    ...createEnds(module, store, note),
+    ...steps,
+    ...createEnds(module, store, note, forgetSteps),
     incompleteAt: (path) => getState().incomplete[path] ?? null,
     setIncomplete: (path, text) =>
       setIncompleteInputs(withIncompleteInput(getState().incomplete, path, text)),
-    moveIncomplete: (path, newIndex) =>
-      setIncompleteInputs(movedIncompleteInputs(getState().incomplete, path, newIndex)),
     touch: (key) => tellIf(validator.touch(key)),
     addPart: validator.addPart,
     leavePart: (path) => tellIf(validator.leavePart(path)),
@@ -111,25 +103,34 @@ export function createFormSession(start: FormSessionStart): FormSession {
   };
 }
 
-/** How an edit ends: given up, or stored. The note belonged to it. */
+/** How the values are replaced, and how an edit ends: given up, or stored. The note belonged to it. */
 function createEnds(
   module: ResolvedModule,
   { getState, update }: ReturnType<typeof createFormStore>,
   note: FormNote,
-): Pick<FormSession, 'discard' | 'markSaved'> {
+  forgetSteps: () => void,
+): Pick<FormSession, 'setValues' | 'discard' | 'markSaved'> {
   return {
+    setValues: (values, incomplete = NO_INCOMPLETE_INPUTS) => {
+      forgetSteps();
+      update({ values: replaceEqualDeep(getState().values, values), incomplete });
+    },
     discard: () => {
       note.set('');
+      forgetSteps();
       update({ values: getState().base, incomplete: NO_INCOMPLETE_INPUTS });
     },
     markSaved: (data, sent) => {
       note.set('');
       const { values, incomplete } = getState();
       const base = replaceEqualDeep(values, data);
-      if (sent === undefined || sent === values)
-        return update({ base, values: base, incomplete: NO_INCOMPLETE_INPUTS });
-      const { merged } = mergeRecords(module, sent, values, base);
-      update({ base, values: replaceEqualDeep(values, merged), incomplete });
+      const isAsSent = sent === undefined || sent === values;
+      const next = isAsSent
+        ? base
+        : replaceEqualDeep(values, mergeRecords(module, sent, values, base).merged);
+      // Of another person's edit, no step knows the rows.
+      if (next !== values) forgetSteps();
+      update({ base, values: next, incomplete: isAsSent ? NO_INCOMPLETE_INPUTS : incomplete });
     },
   };
 }

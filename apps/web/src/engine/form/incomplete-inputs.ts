@@ -64,6 +64,12 @@ export function keptIncompleteInputs(
   return Object.fromEntries(Object.entries(inputs).filter(([path]) => isKept(path)));
 }
 
+/** The inputs of a field and of what is inside of it. */
+export function incompleteUnder(inputs: IncompleteInputs, path: string): IncompleteInputs {
+  const isUnder = (place: string) => place === path || place.startsWith(`${path}.`);
+  return Object.fromEntries(Object.entries(inputs).filter(([place]) => isUnder(place)));
+}
+
 /** The same inputs after rows of the list at `path` went elsewhere; `newIndex` is -1 for those that are gone. */
 export function movedIncompleteInputs(
   inputs: IncompleteInputs,

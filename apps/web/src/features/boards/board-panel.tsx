@@ -1,6 +1,6 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { objectsInPlace } from '@quartermaster/domain/core/json';
+import { objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
 import { useMemo } from 'react';
 import { BoardView } from '../../engine/board/board-view.tsx';
 import type { CellChanges } from '../../engine/board/board-edits.ts';
@@ -8,12 +8,12 @@ import { useBoardSize, usePieceAreas } from '../../engine/board/use-board-record
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
+import { inPlace, without, type StepKind } from '../../fields/common/steps.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { newRow } from '../../fields/rows/row-operations.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { focusRow, useFocusedRow } from './focused-row.ts';
-import { useRowSteps } from './row-steps.ts';
 
 /** The list of rows in a record that are the cells of a board, drawn as that board. */
 export function BoardPanel({ form }: PanelProps) {
@@ -37,7 +37,8 @@ function RowsBoard({ form, board, list }: RowsBoardProps) {
   const areaOf = usePieceAreas(board, list.rowFields, cells);
   const problems = useRowProblems(form, list);
   const selected = useFocusedRow(list.key);
-  const steps = useRowSteps(form, list.key, value);
+  const write = (kind: StepKind, next: readonly JsonObject[], newIndex = inPlace) =>
+    form.takeStep({ kind, paths: [list.key], newIndex }, () => form.setValue(list.key, next));
   return (
     <BoardView
       board={board}
@@ -53,13 +54,14 @@ function RowsBoard({ form, board, list }: RowsBoardProps) {
       onOpen={(key) => focusRow(list.key, key)}
       editing={{
         change: (changes: CellChanges) =>
-          steps.write(
-            rows,
+          write(
+            'change',
             rows.map((row, index) => changes.get(String(index)) ?? row),
           ),
-        add: (place) => steps.write(rows, [...rows, { ...newRow(list, rows), ...place }]),
-        remove: (key) => steps.remove(rows, Number(key)),
-        undo: steps.undo,
+        add: (place) => write('add', [...rows, { ...newRow(list, rows), ...place }]),
+        remove: (key) => write('remove', rows.toSpliced(Number(key), 1), without(Number(key))),
+        // Its steps are those of the form.
+        undo: null,
         canLinkTo: () => false,
       }}
     />

@@ -4,6 +4,7 @@ import { useCallback, useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../common/add-button.tsx';
 import { useNewPart, type Inputs } from '../common/new-part.ts';
+import { useListSteps } from '../common/steps.ts';
 import { useChange } from '../common/use-change.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
@@ -28,7 +29,8 @@ export function AssetListInput(props: AssetListProps) {
   const isFull = props.isDisabled || (field.max !== undefined && lines.length >= field.max);
   const goToNew = useNewPart(list, lines.length);
   const newPath = `${props.path}.${lines.length}`;
-  const add = (kind: string) => onChange([...lines, { asset_kind: kind, amount: 1 }]);
+  const steps = useListSteps(props.path);
+  const add = (kind: string) => steps.add(() => onChange([...lines, { asset_kind: kind, amount: 1 }]));
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isFull || event.key !== 'Enter' || event.nativeEvent.isComposing || !isAmount(event.target)) return;
     event.preventDefault();
@@ -80,13 +82,17 @@ const sharedProps = ({ field, path, inputId, isDisabled, onBlur }: AssetListProp
 /** The same functions each time: a key draws its own line. */
 function useLineChanges(props: AssetListProps): Pick<AssetLineProps, 'onLine' | 'onRemove'> {
   const change = useChange(props);
+  const steps = useListSteps(props.path);
   return {
     onLine: useCallback(
       (place, next) =>
         change((value) => objectsInPlace(value).map((line, index) => (index === place ? next(line) : line))),
       [change],
     ),
-    onRemove: useCallback((place) => change((value) => objectsInPlace(value).toSpliced(place, 1)), [change]),
+    onRemove: useCallback(
+      (place) => steps.remove(place, () => change((value) => objectsInPlace(value).toSpliced(place, 1))),
+      [change, steps],
+    ),
   };
 }
 

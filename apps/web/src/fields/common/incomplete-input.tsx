@@ -5,15 +5,12 @@ export type IncompleteInputStore = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly incompleteAt: (path: string) => string | null;
   readonly setIncomplete: (path: string, text: string | null) => void;
-  /** Rows of the list at `path` went elsewhere; a new index of -1: that row is gone. */
-  readonly moveIncomplete: (path: string, newIndex: (index: number) => number) => void;
 };
 
 const NO_STORE: IncompleteInputStore = {
   subscribe: () => () => undefined,
   incompleteAt: () => null,
   setIncomplete: () => undefined,
-  moveIncomplete: () => undefined,
 };
 
 const IncompleteInputContext = createContext<IncompleteInputStore>(NO_STORE);
@@ -27,6 +24,3 @@ export function useIncompleteInput(path: string): readonly [string | null, (text
   const kept = useSyncExternalStore(store.subscribe, () => store.incompleteAt(path));
   return store === NO_STORE ? [own, setOwn] : [kept, (text) => store.setIncomplete(path, text)];
 }
-
-export const useMoveIncomplete = (): IncompleteInputStore['moveIncomplete'] =>
-  use(IncompleteInputContext).moveIncomplete;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { AddButton } from '../common/add-button.tsx';
 import { useNewPart } from '../common/new-part.ts';
+import { useListSteps } from '../common/steps.ts';
 import { useChange } from '../common/use-change.ts';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
@@ -14,6 +15,7 @@ import { ConditionLine, type ConditionLineProps } from './condition-line.tsx';
 import styles from './condition-list.module.css';
 
 const MAX_CONDITIONS = 8;
+const NEW_CONDITION = { kind: conditionKind.values[0].value, op: 'ge', value: null };
 
 /** What must be true of a player: conditions, and whether all or any of them must hold. */
 export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
@@ -27,9 +29,10 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
   const { path, inputId, isDisabled, onBlur } = props;
   const shared = { path, inputId, isDisabled, onBlur, ...useRowChanges(props) };
   const setRows = (next: readonly JsonObject[]) => props.onChange(conditionList(match, next));
+  const steps = useListSteps(`${path}.rows`);
   const handleAdd = () => {
     goToNew(`${path}.rows.${rows.length}`);
-    setRows([...rows, { kind: conditionKind.values[0].value, op: 'ge', value: null }]);
+    steps.add(() => setRows([...rows, NEW_CONDITION]));
   };
   return (
     <div
@@ -77,6 +80,7 @@ function useRowChanges(
   props: FieldInputProps<'condition_list'>,
 ): Pick<ConditionLineProps, 'onRow' | 'onRemove'> {
   const change = useChange(props);
+  const steps = useListSteps(`${props.path}.rows`);
   const changeRows = useCallback(
     (next: (rows: readonly JsonObject[]) => readonly JsonObject[]) =>
       change((value) => {
@@ -90,6 +94,9 @@ function useRowChanges(
       (place, next) => changeRows((rows) => rows.map((row, index) => (index === place ? next(row) : row))),
       [changeRows],
     ),
-    onRemove: useCallback((place) => changeRows((rows) => rows.toSpliced(place, 1)), [changeRows]),
+    onRemove: useCallback(
+      (place) => steps.remove(place, () => changeRows((rows) => rows.toSpliced(place, 1))),
+      [changeRows, steps],
+    ),
   };
 }

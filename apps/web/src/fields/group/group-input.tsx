@@ -13,6 +13,7 @@ import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { AddButton } from '../common/add-button.tsx';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
+import { useTakeStep } from '../common/steps.ts';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
 import { isWide, showsParts } from '../common/wide-kinds.ts';
 import type { FieldInputProps, NestedParts } from '../types.ts';
@@ -25,13 +26,14 @@ type GroupInputProps = FieldInputProps<'group'> & { readonly parts: NestedParts 
  * button that did so passes to what took its place.
  */
 export function GroupInput(props: GroupInputProps) {
-  const { field, value, onChange } = props;
+  const { field, value, path, onChange } = props;
+  const takeStep = useTakeStep();
   const [last, setLast] = useState<'added' | 'removed' | null>(null);
   if (field.required) return <GroupFields {...props} />;
   if (isBlank(value) && last !== 'added') {
     const add = () => {
       setLast('added');
-      onChange(defaultsOf(field.rowFields));
+      takeStep({ kind: 'set', paths: [path] }, () => onChange(defaultsOf(field.rowFields)));
     };
     return (
       <FocusedAfter isSo={last === 'removed'}>
@@ -41,7 +43,7 @@ export function GroupInput(props: GroupInputProps) {
   }
   const clear = () => {
     setLast('removed');
-    onChange(null);
+    takeStep({ kind: 'clear', paths: [path] }, () => onChange(null));
   };
   return (
     <>

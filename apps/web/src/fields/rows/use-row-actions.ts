@@ -1,13 +1,22 @@
 import { useLayoutEffect, useState } from 'react';
 import { objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
 import type { FieldInputProps } from '../types.ts';
-import { useMoveIncomplete, type IncompleteInputStore } from '../common/incomplete-input.tsx';
+import {
+  useTakeStep,
+  useTurnedRows,
+  type StepKind,
+  type StepStore,
+  type TurnedRows,
+} from '../common/steps.ts';
 import { drawTyped } from '../../ui/text/typing.ts';
 import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow, type Rows } from './row-operations.ts';
 import type { RowActions } from './rows-parts.ts';
 
 /** Names rows while they are edited, so that a moved row keeps its inputs and its focus. */
 type RowNames = { readonly names: readonly number[]; readonly next: number };
+
+/** The names, and the last undo or redo that they followed. */
+type NamesSeen = { readonly named: RowNames; readonly turned: TurnedRows | null };
 
 function fitted(state: RowNames, count: number): RowNames {
   if (state.names.length === count) return state;
@@ -16,24 +25,37 @@ function fitted(state: RowNames, count: number): RowNames {
   return { names: [...state.names, ...added].slice(0, count), next: state.next + missing };
 }
 
+/** The names after an undo: a row that came back has a new one, so that no input of another row becomes its own. */
+function turnedNames(before: RowNames, { from, count }: TurnedRows): RowNames {
+  const { names, next } = fitted(before, count);
+  return { names: from.map((index, place) => names[index] ?? next + place), next: next + from.length };
+}
+
 export function useRowActions(props: FieldInputProps<'rows'>): {
   readonly actions: RowActions;
   readonly names: readonly number[];
 } {
   const rows = objectsInPlace(props.value);
-  const [state, setState] = useState<RowNames>({ names: [], next: 0 });
-  const [editor] = useState(() => createRowEditor(setState));
-  const named = fitted(state, rows.length);
-  const moveIncomplete = useMoveIncomplete();
-  useLayoutEffect(() => editor.see({ props, rows, named, moveIncomplete }));
+  const turned = useTurnedRows(props.path);
+  const [state, setState] = useState<NamesSeen>({ named: { names: [], next: 0 }, turned });
+  const [editor] = useState(() =>
+    createRowEditor((next) => setState((before) => ({ ...before, named: next }))),
+  );
+  if (turned !== null && turned !== state.turned)
+    setState({ named: turnedNames(state.named, turned), turned });
+  const named = fitted(state.named, rows.length);
+  const takeStep = useTakeStep();
+  useLayoutEffect(() => editor.see({ props, rows, named, takeStep }));
   return { actions: editor.actions, names: named.names };
 }
+
+type Changed = { readonly rows: Rows; readonly named: RowNames };
 
 type Seen = {
   readonly props: FieldInputProps<'rows'>;
   readonly rows: Rows;
   readonly named: RowNames;
-  readonly moveIncomplete: IncompleteInputStore['moveIncomplete'];
+  readonly takeStep: StepStore['takeStep'];
 };
 
 /** No row's name. */
@@ -42,29 +64,31 @@ const GONE = -1;
 /** Looks at the rows only when something is done to them, so the actions themselves never change. */
 function createRowEditor(setNames: (state: RowNames) => void) {
   let seen: Seen | null = null;
-  const write = (change: (now: Seen) => { readonly rows: Rows; readonly named?: RowNames }) => {
+  const see = (): Seen | null => {
     // A file that was uploaded into one cell can arrive while the user types into another one.
     drawTyped();
-    if (seen === null) return;
-    const next = change(seen);
-    if (next.rows === seen.rows) return;
-    if (next.named !== undefined) {
-      const [before, after] = [seen.named.names, next.named.names];
-      setNames(next.named);
-      seen.moveIncomplete(seen.props.path, (index) => after.indexOf(before[index] ?? GONE));
-    }
-    seen.props.onChange(next.rows);
+    return seen;
   };
-  const insert = ({ rows, named }: Seen, index: number, row: JsonObject) => ({
-    rows: insertRow(rows, index, row),
-    named: { names: named.names.toSpliced(index, 0, named.next), next: named.next + 1 },
-  });
+  const step = (kind: StepKind, change: (now: Seen) => Changed) => {
+    const now = see();
+    if (now === null) return;
+    const { rows, named } = change(now);
+    if (rows === now.rows) return;
+    const [before, after] = [now.named.names, named.names];
+    const newIndex = (index: number) => after.indexOf(before[index] ?? GONE);
+    setNames(named);
+    now.takeStep({ kind, paths: [now.props.path], newIndex }, () => now.props.onChange(rows));
+  };
   const actions: RowActions = {
-    change: (index, key, value) =>
-      write(({ rows, props }) => ({ rows: changeRow(props.field.rowFields, rows, index, key, value) })),
-    add: () => write((now) => insert(now, now.rows.length, newRow(now.props.field, now.rows))),
+    change: (index, key, value) => {
+      const now = see();
+      if (now === null) return;
+      const next = changeRow(now.props.field.rowFields, now.rows, index, key, value);
+      if (next !== now.rows) now.props.onChange(next);
+    },
+    add: () => step('add', (now) => insert(now, now.rows.length, newRow(now.props.field, now.rows))),
     load: (loaded, isReplacing) =>
-      write(({ rows, named }) => ({
+      step('load', ({ rows, named }) => ({
         rows: isReplacing ? loaded : [...rows, ...loaded],
         // Names of their own: what was half typed into a row does not stay in another one.
         named: fitted(
@@ -72,20 +96,26 @@ function createRowEditor(setNames: (state: RowNames) => void) {
           loaded.length + (isReplacing ? 0 : rows.length),
         ),
       })),
-    duplicate: (index) => write((now) => insert(now, index + 1, copiedRow(now.props.field, now.rows, index))),
+    duplicate: (index) =>
+      step('add', (now) => insert(now, index + 1, copiedRow(now.props.field, now.rows, index))),
     remove: (index) =>
-      write(({ rows, named }) => ({
+      step('remove', ({ rows, named }) => ({
         rows: removeRow(rows, index),
         named: { ...named, names: named.names.toSpliced(index, 1) },
       })),
     move: (from, to) =>
-      write(({ rows, named }) => ({
+      step('move', ({ rows, named }) => ({
         rows: moveRow(rows, from, to),
         named: { ...named, names: movedName(named.names, from, to) },
       })),
   };
   return { actions, see: (now: Seen) => void (seen = now) };
 }
+
+const insert = ({ rows, named }: Seen, index: number, row: JsonObject): Changed => ({
+  rows: insertRow(rows, index, row),
+  named: { names: named.names.toSpliced(index, 0, named.next), next: named.next + 1 },
+});
 
 function movedName(names: readonly number[], from: number, to: number): readonly number[] {
   const name = names[from];

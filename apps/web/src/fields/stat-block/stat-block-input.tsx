@@ -9,6 +9,7 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
 import { useNewPart } from '../common/new-part.ts';
+import { useTakeStep } from '../common/steps.ts';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
 import { withKey } from '../common/with-key.ts';
 import type { FieldInputProps } from '../types.ts';
@@ -27,9 +28,12 @@ export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
   const shown = orderedStats([...required, ...Object.keys(stats)]);
   const grid = useKeptFocus<HTMLDivElement>(shown.length);
   const goToNew = useNewPart(grid, shown.length);
+  const takeStep = useTakeStep();
   const handleAdd = (stat: string) => {
     goToNew(`${props.path}.${stat}`);
-    props.onChange({ ...stats, [stat]: 0 });
+    takeStep({ kind: 'set', paths: [`${props.path}.${stat}`] }, () =>
+      props.onChange({ ...stats, [stat]: 0 }),
+    );
   };
   return (
     <div
@@ -74,7 +78,6 @@ const StatFigure = memo(function StatFigure({
   onStats,
   ...rest
 }: StatFigureProps) {
-  const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const issues = useIssuesAt(`${path}.${stat}`);
   const number = numberOf(figure, null);
@@ -84,15 +87,8 @@ const StatFigure = memo(function StatFigure({
     <div className={styles.stat} data-part={`${path}.${stat}`}>
       <span className={styles.head}>
         <label htmlFor={inputId}>{statLabel(stat, language)}</label>
-        {!isRequired && (
-          <Button
-            type="text"
-            size="small"
-            icon={<CloseOutlined aria-hidden />}
-            disabled={rest.isDisabled}
-            aria-label={t('stat.remove', { stat: statLabel(stat, language) })}
-            onClick={() => onStats((stats) => withKey(objectOf(stats), stat, null))}
-          />
+        {isRequired ? null : (
+          <RemoveStat stat={stat} path={path} isDisabled={rest.isDisabled} onStats={onStats} />
         )}
       </span>
       <NumberBox
@@ -114,6 +110,31 @@ const StatFigure = memo(function StatFigure({
     </div>
   );
 });
+
+function RemoveStat({
+  stat,
+  path,
+  isDisabled,
+  onStats,
+}: Pick<StatFigureProps, 'stat' | 'path' | 'isDisabled' | 'onStats'>) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  const takeStep = useTakeStep();
+  const handleRemove = () =>
+    takeStep({ kind: 'clear', paths: [`${path}.${stat}`] }, () =>
+      onStats((stats) => withKey(objectOf(stats), stat, null)),
+    );
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<CloseOutlined aria-hidden />}
+      disabled={isDisabled}
+      aria-label={t('stat.remove', { stat: statLabel(stat, language) })}
+      onClick={handleRemove}
+    />
+  );
+}
 
 type AddStatProps = {
   readonly shown: readonly string[];

@@ -4,6 +4,7 @@ import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../common/add-button.tsx';
 import { useNewPart } from '../common/new-part.ts';
+import { useListSteps } from '../common/steps.ts';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { useState } from 'react';
@@ -28,10 +29,14 @@ export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...r
   const { t } = useTranslation('fields');
   const place = useKeptFocus<HTMLDivElement>(periods.length);
   const goToNew = useNewPart(place, periods.length);
+  const steps = useListSteps(rest.path);
   const add = () => {
     goToNew(`${rest.path}.${periods.length}`);
-    onChange([...periods, { start_date: periods.at(-1)?.['end_date'] ?? null, end_date: null }]);
+    steps.add(() =>
+      onChange([...periods, { start_date: periods.at(-1)?.['end_date'] ?? null, end_date: null }]),
+    );
   };
+  const remove = (index: number) => steps.remove(index, () => onChange(periods.toSpliced(index, 1)));
   return (
     <div ref={place} className={styles.periods}>
       {periods.map((period, index) => (
@@ -43,7 +48,7 @@ export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...r
           place={index + 1}
           isDisabled={isDisabled}
           onChange={(next) => onChange(periods.with(index, next))}
-          onRemove={periods.length > 1 || isBound ? () => onChange(periods.toSpliced(index, 1)) : null}
+          onRemove={periods.length > 1 || isBound ? () => remove(index) : null}
         />
       ))}
       {periods.length < max && (

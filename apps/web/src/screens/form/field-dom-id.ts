@@ -23,3 +23,15 @@ export function focusField(path: string): void {
   (target ?? frame)?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
+
+/** Brings a row into view and puts the cursor into it, on the handle of one that was moved; its field, where it is closed. */
+export function focusRow(path: string, row: number, isMoved: boolean): void {
+  const part = document.querySelector(`[data-part="${CSS.escape(`${path}.${row}`)}"]`);
+  const input = part?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])');
+  const target = isMoved || !input ? part?.querySelector<HTMLElement>(FOCUSABLE_BUTTON) : input;
+  if (!target) return focusField(path);
+  target.scrollIntoView({ block: 'nearest' });
+  target.focus({ preventScroll: true });
+}
+
+const FOCUSABLE_BUTTON = 'button:not([disabled])';

@@ -9,6 +9,7 @@ import { NewPartProvider } from '../../fields/common/new-part.ts';
 import { RequiredProvider } from '../../fields/common/required-now.ts';
 import { AdmittedProvider } from '../../fields/reference/admitted-targets.ts';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
+import { FormSteps } from './form-steps.tsx';
 
 type FormProvidersProps = { readonly form: FormSession; readonly children: ReactNode };
 
@@ -21,7 +22,9 @@ export function FormProviders({ form, children }: FormProvidersProps) {
           <RuleProvider value={form.module.rules}>
             <RequiredProvider value={useRequiredSource(form)}>
               <AdmittedProvider value={useAdmitted(form)}>
-                <LockProvider>{children}</LockProvider>
+                <LockProvider>
+                  <FormSteps form={form}>{children}</FormSteps>
+                </LockProvider>
               </AdmittedProvider>
             </RequiredProvider>
           </RuleProvider>

@@ -32,19 +32,16 @@ export function useCopiedFields(form: FormSession) {
     },
     paste: (keys: readonly string[] = everything): void => {
       const copied = readCopiedFields(localStorage.getItem(name));
-      const { values, incomplete } = form.getState();
+      const { values } = form.getState();
       const open = pastableKeys(module, new Set([...form.locked, ...lockedByPanels]), keys);
       const pasted = copied === null ? null : pasteFields(module, values, copied, open);
       if (pasted === null || pasted.keys.length === 0) {
         void message.warning(t('pasteNothing'));
         return;
       }
-      const isGone = (path: string) => pasted.keys.includes(path.split('.')[0] ?? '');
-      form.setValues(
-        pasted.values,
-        Object.fromEntries(Object.entries(incomplete).filter(([path]) => !isGone(path))),
+      form.takeStep({ kind: 'paste', paths: pasted.keys }, () =>
+        form.setValues(pasted.values, form.getState().incomplete),
       );
-      void message.success(t('fieldsPasted', { count: pasted.keys.length }));
     },
   };
 }

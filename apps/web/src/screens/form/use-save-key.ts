@@ -28,5 +28,5 @@ export function useSaveKey(onSave: () => void): void {
 const DIALOGS = '[aria-modal="true"], dialog[open]';
 
 /** A dialog that was closed may stay on the page, hidden. */
-const isDialogOpen = (): boolean =>
+export const isDialogOpen = (): boolean =>
   [...document.querySelectorAll(DIALOGS)].some((dialog) => dialog.checkVisibility());

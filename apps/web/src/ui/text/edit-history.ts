@@ -57,7 +57,7 @@ export function listenForUndo(element: HTMLElement): () => void {
 
 const EVENTS = ['beforeinput', 'input', 'compositionend', 'keydown'] as const;
 
-const isTextBox = (target: EventTarget | null): target is HTMLInputElement =>
+export const isTextBox = (target: EventTarget | null): target is HTMLInputElement =>
   target !== null && 'value' in target;
 
 /** What an event asks for: a key, or an entry of the browser's own menu. */
@@ -66,8 +66,11 @@ function moveOf(event: Event): 'undo' | 'redo' | null {
     const { inputType } = event as InputEvent;
     return inputType === 'historyUndo' ? 'undo' : inputType === 'historyRedo' ? 'redo' : null;
   }
-  if (event.type !== 'keydown') return null;
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
+  return event.type === 'keydown' ? undoKey(event as KeyboardEvent) : null;
+}
+
+/** What a key asks for: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, or the same with ⌘. */
+export function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
