@@ -76,6 +76,7 @@ test('what is done to the rows and groups of a form is undone by key, at its pla
   await expect(table.weights).toHaveCount(before.length);
   await press('ControlOrMeta+y');
   await expect(last).toHaveValue('33');
+  await expect(table.number(before.length + 1)).toBeFocused();
   await press('ControlOrMeta+z');
   await expect(unsaved(page)).toBeVisible();
 

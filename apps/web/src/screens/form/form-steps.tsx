@@ -35,8 +35,10 @@ function StepKeys({ form }: Pick<FormStepsProps, 'form'>) {
     const turned = form.turnStep(way);
     if (step === null || turned === null) return;
     const name = t(`step.${step.kind}`, { count: step.parts.length });
-    setSaid(t(way === 'undo' ? 'stepUndone' : 'stepRedone', { step: name }));
-    if (way === 'undo') focusTurned(turned);
+    const text = t(way === 'undo' ? 'stepUndone' : 'stepRedone', { step: name });
+    // The same text twice would be read once.
+    setSaid((before) => (before === text ? `${text}\u00A0` : text));
+    focusTurned(turned);
   };
   useStepKeys(form, turn);
   useStepOffer(form, () => turn('undo'));
