@@ -1,10 +1,11 @@
-import type { IssueCode } from '../core/issue.ts';
+import type { Issue, IssueCode } from '../core/issue.ts';
 import { localized, type Localized } from '../core/language.ts';
 
 /** Said in place of the usual text when an issue has this parameter. */
-export const FULLER_TEXTS: Partial<
-  Readonly<Record<IssueCode, { readonly parameter: string; readonly text: Localized }>>
-> = {
+type FullerText = { readonly parameter: string; readonly text: Localized };
+
+/** Of several texts the first that fits is said. */
+export const FULLER_TEXTS: Partial<Readonly<Record<IssueCode, FullerText | readonly FullerText[]>>> = {
   asserted_share: {
     parameter: 'margin',
     text: localized(
@@ -118,8 +119,24 @@ export const FULLER_TEXTS: Partial<
     ),
   },
   pattern: { parameter: 'form', text: localized('{form}', '{form}', '{form}') },
-  duplicate: {
-    parameter: 'record',
-    text: localized('is the same as in {record}', '與 {record} 相同', '{record} と重複しています'),
-  },
+  duplicate: [
+    {
+      parameter: 'languages',
+      text: localized(
+        'is the same as in {record} ({languages})',
+        '與 {record} 相同（{languages}）',
+        '{record} と重複しています（{languages}）',
+      ),
+    },
+    {
+      parameter: 'record',
+      text: localized('is the same as in {record}', '與 {record} 相同', '{record} と重複しています'),
+    },
+  ],
 };
+
+/** The fuller text of an issue with these parameters, if there is one. */
+export function fullerText({ code, params }: Pick<Issue, 'code' | 'params'>): Localized | undefined {
+  const texts: readonly FullerText[] = [FULLER_TEXTS[code] ?? []].flat();
+  return texts.find(({ parameter }) => params[parameter] !== undefined)?.text;
+}

@@ -16,10 +16,11 @@ describe('issueText', () => {
     expect(texts.map(namesIn)).toEqual(texts.map(() => namesIn(texts[0] ?? '')));
   });
 
-  it.each(Object.entries(FULLER_TEXTS))('says %s more fully with the same parameters', (_code, { text }) => {
-    expect(LANGUAGES.map((language) => namesIn(text[language]))).toEqual(
-      LANGUAGES.map(() => namesIn(text.en)),
-    );
+  it.each(Object.entries(FULLER_TEXTS))('says %s more fully with the same parameters', (_code, texts) => {
+    for (const { text } of [texts].flat())
+      expect(LANGUAGES.map((language) => namesIn(text[language]))).toEqual(
+        LANGUAGES.map(() => namesIn(text.en)),
+      );
   });
 
   it('fills parameters and puts the field in front', () => {
@@ -51,6 +52,15 @@ describe('issueText', () => {
   it('names the other record of a duplicate when it is known', () => {
     expect(issueText(issue('code', 'duplicate', { record: '12' }), 'en')).toBe('is the same as in 12');
     expect(issueText(issue('code', 'duplicate', { value: 'x' }), 'en')).toBe('must be unique');
+  });
+
+  it('names the languages in which a text is that of another record', () => {
+    const found = issue('name', 'duplicate', { record: '501', languages: ['en', 'jp'] });
+    expect(LANGUAGES.map((language) => issueText(found, language))).toEqual([
+      'is the same as in 501 (English, Japanese)',
+      '與 501 相同（英文、日文）',
+      '501 と重複しています（英語、日本語）',
+    ]);
   });
 
   it('says what was expected and which language is missing in the reader’s language', () => {

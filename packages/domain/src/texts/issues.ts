@@ -1,9 +1,9 @@
 import type { Issue } from '../core/issue.ts';
-import { isJsonObject, type JsonValue } from '../core/json.ts';
+import { isJsonObject, plainText, type JsonValue } from '../core/json.ts';
 import { joinList, type Language } from '../core/language.ts';
 import { isTextForm, TEXT_FORMS } from '../core/text-form.ts';
 import { formatText } from './format-text.ts';
-import { FULLER_TEXTS } from './fuller-texts.ts';
+import { fullerText } from './fuller-texts.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 import { limitText, momentText } from './moment-texts.ts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
@@ -26,21 +26,24 @@ export function issueText(
     parameter,
     options.nameOf?.(parameter, value) ?? parameterText(parameter, value, language),
   ]);
-  const fuller = FULLER_TEXTS[issue.code];
-  const isFuller = fuller !== undefined && issue.params[fuller.parameter] !== undefined;
-  const text = isFuller
-    ? fuller.text
-    : (momentText(issue.code, issue.params['than']) ?? ISSUE_TEXTS[issue.code]);
+  const text = fullerText(issue) ?? momentText(issue.code, issue.params['than']) ?? ISSUE_TEXTS[issue.code];
   const sentence = formatText(text[language], Object.fromEntries(values));
   if (options.fieldLabel === undefined) return sentence;
   return `${options.fieldLabel}${language === 'en' ? ': ' : '：'}${sentence}`;
 }
 
+const languageName = (named: string, language: Language): string =>
+  LANGUAGE_NAMES[named]?.[language] ?? named;
+
 function parameterText(parameter: string, value: JsonValue, language: Language): string {
   if (parameter === 'expected' && typeof value === 'string')
     return EXPECTED_TEXTS[value]?.[language] ?? value;
-  if (parameter === 'language' && typeof value === 'string')
-    return LANGUAGE_NAMES[value]?.[language] ?? value;
+  if (parameter === 'language' && typeof value === 'string') return languageName(value, language);
+  if (parameter === 'languages' && Array.isArray(value))
+    return joinList(
+      value.map((one: JsonValue) => languageName(plainText(one), language)),
+      language,
+    );
   if (parameter === 'than' && typeof value === 'string') return limitText(value);
   if (parameter === 'form' && isTextForm(value)) return TEXT_FORMS[value].expected[language];
   if (Array.isArray(value))

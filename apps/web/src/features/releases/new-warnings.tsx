@@ -7,10 +7,11 @@ import { useIssueWords } from '../../engine/form/use-issue-words.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
+import { LazyDetails } from '../../ui/layout/lazy-details.tsx';
 import { CarriedWarnings } from './carried-warnings.tsx';
 import styles from './releases.module.css';
 import type { WarningTicks } from './use-warning-ticks.ts';
-import { carriedTick, groupByRecord, splitWarnings, type WarningGroup } from './warning-groups.ts';
+import { carriedTick, splitWarnings, withTwinsTogether, type WarningGroup } from './warning-groups.ts';
 
 type NewWarningsProps = {
   readonly problems: Problems;
@@ -23,6 +24,7 @@ export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps
   const { t } = useTranslation('releases');
   const { asked, carried, unlisted } = splitWarnings(problems);
   const { ticks, tick } = warnings;
+  const { groups, twins } = withTwinsTogether(asked);
   if (problems.newWarnings === 0) return null;
   return (
     <fieldset className={styles.newWarnings} disabled={isDisabled}>
@@ -33,7 +35,8 @@ export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps
         {carried.map((copy) => (
           <CarriedWarnings key={carriedTick(copy.group)} {...copy} warnings={warnings} />
         ))}
-        {groupByRecord(asked).map((group) => (
+        {twins.length === 0 ? null : <TwinWarnings twins={twins} warnings={warnings} />}
+        {groups.map((group) => (
           <RecordWarnings key={`${group.module}/${group.recordId}`} group={group} warnings={warnings} />
         ))}
       </ul>
@@ -49,26 +52,74 @@ export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps
   );
 }
 
+const keysOf = (issues: readonly ReleaseProblem[]): readonly string[] =>
+  issues.map(({ key }) => key).filter((key) => key !== null);
+
+type TickAllProps = {
+  readonly keys: readonly string[];
+  readonly label: string;
+  readonly warnings: WarningTicks;
+};
+
+/** Ticks several warnings together. */
+function TickAll({ keys, label, warnings: { ticks, tick } }: TickAllProps) {
+  const ticked = keys.filter((key) => ticks.has(key)).length;
+  return (
+    <Checkbox
+      checked={ticked === keys.length}
+      indeterminate={ticked > 0 && ticked < keys.length}
+      aria-label={label}
+      onChange={({ target }) => tick(keys, target.checked)}
+    />
+  );
+}
+
+type TwinWarningsProps = { readonly twins: readonly WarningGroup[]; readonly warnings: WarningTicks };
+
+/** Values that other records have: one line, which lists them record by record. */
+function TwinWarnings({ twins, warnings }: TwinWarningsProps) {
+  const { t } = useTranslation('releases');
+  const sentence = t('twins', { count: twins.length });
+  return (
+    <li>
+      <span className={styles.warningRecord}>
+        <TickAll
+          keys={keysOf(twins.flatMap(({ issues }) => issues))}
+          label={t('acceptTwins', { sentence })}
+          warnings={warnings}
+        />
+        <span>{sentence}</span>
+      </span>
+      <LazyDetails className={styles.known} summary={t('carriedValues')}>
+        <ul className={styles.warningTicks}>
+          {twins.map((group) => (
+            <RecordWarnings key={`${group.module}/${group.recordId}`} group={group} warnings={warnings} />
+          ))}
+        </ul>
+      </LazyDetails>
+    </li>
+  );
+}
+
 type RecordWarningsProps = { readonly group: WarningGroup; readonly warnings: WarningTicks };
 
 /** The warnings of a record. Several of them can be ticked together: they are read together. */
-function RecordWarnings({ group, warnings: { ticks, tick } }: RecordWarningsProps) {
+function RecordWarnings({ group, warnings }: RecordWarningsProps) {
   const { t } = useTranslation('releases');
   const { module, recordId, issues } = group;
   const { label } = useRecordLabel({ module, recordId, title: issues[0]?.title ?? null });
   // Without an ID the whole module is meant.
   const title = recordId === '' ? '' : label;
-  const keys = issues.map(({ key }) => key).filter((key) => key !== null);
-  const ticked = keys.filter((key) => ticks.has(key)).length;
+  const keys = keysOf(issues);
+  const { ticks, tick } = warnings;
   return (
     <li>
       <span className={styles.warningRecord}>
         {keys.length > 1 ? (
-          <Checkbox
-            checked={ticked === keys.length}
-            indeterminate={ticked > 0 && ticked < keys.length}
-            aria-label={t('acceptRecord', { count: keys.length, name: title })}
-            onChange={({ target }) => tick(keys, target.checked)}
+          <TickAll
+            keys={keys}
+            label={t('acceptRecord', { count: keys.length, name: title })}
+            warnings={warnings}
           />
         ) : null}
         <WarnedRecord module={module} recordId={recordId} path={issues[0]?.path ?? ''} title={title} />

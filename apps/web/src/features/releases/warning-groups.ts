@@ -19,6 +19,20 @@ export function groupByRecord(issues: readonly ReleaseProblem[]): readonly Warni
   });
 }
 
+/** About a value that another record has. A copy of many records has one for nearly each of them. */
+const isTwin = ({ code, params }: ReleaseProblem): boolean =>
+  code === 'duplicate' && params['record'] !== undefined;
+
+/** Warnings by record, apart from those about values that other records have: several of these are read together. */
+export function withTwinsTogether(issues: readonly ReleaseProblem[]): {
+  readonly groups: readonly WarningGroup[];
+  readonly twins: readonly WarningGroup[];
+} {
+  const twins = groupByRecord(issues.filter(isTwin));
+  if (twins.length < 2) return { groups: groupByRecord(issues), twins: [] };
+  return { groups: groupByRecord(issues.filter((issue) => !isTwin(issue))), twins };
+}
+
 /** What was copied together, with those of its warnings that are listed. */
 export type CarriedWarnings = { readonly group: CarriedGroup; readonly issues: readonly ReleaseProblem[] };
 

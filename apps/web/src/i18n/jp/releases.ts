@@ -128,6 +128,8 @@ export const releases: Texts<'releases'> = {
   acceptCarried_other: '承認：「{{name}}」が引き継いだ内容{{count}}件',
   carriedCount_other: '引き継いだ内容{{count}}件が確認待ちです',
   carriedFrom_other: '「{{source}}」から引き継いだ内容：確認待ち{{count}}件',
+  twins_other: '{{count}}件のデータの名前や値が他のデータと重複しています',
+  acceptTwins: '承認：{{sentence}}',
   carriedValues: '一覧を表示',
   acceptUnlisted_other: '一覧にない警告{{count}}件も承認',
   knownWarnings_other: '以前に承認済みの警告{{count}}件',

@@ -125,6 +125,8 @@ export const releases: Texts<'releases'> = {
   acceptCarried_other: '接受：{{name}}沿用的 {{count}} 項內容',
   carriedCount_other: '{{count}} 組沿用內容待確認',
   carriedFrom_other: '沿用自{{source}}：{{count}} 項內容待確認',
+  twins_other: '{{count}} 筆資料的名稱或內容與其他資料相同',
+  acceptTwins: '接受：{{sentence}}',
   carriedValues: '列出各項',
   acceptUnlisted_other: '接受另外 {{count}} 個未列出的警告',
   knownWarnings_other: '{{count}} 個警告先前已接受',

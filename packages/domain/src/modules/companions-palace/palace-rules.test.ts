@@ -172,7 +172,7 @@ it.each<readonly [string, Records]>([
 type Case = readonly [what: string, records: Records, problem: string];
 
 const CASES: readonly Case[] = [
-  ['two angels of one name', angels({}, { name: text('Angel 0') }), 'angel-setting 2 name.en duplicate'],
+  ['two angels of one name', angels({}, { name: text('Angel 0') }), 'angel-setting 2 name duplicate'],
   ['a cheaper level', angelLevels({ costs: coins(9) }, {}), 'angel-level-setting 1~2 costs.0.amount falling'],
   [
     'a failure that brings nothing',

@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   [
     'two offerings of one name',
     offerings({}, { name: text('Offering 0') }),
-    'guild-oblation-setting 2 name.en duplicate',
+    'guild-oblation-setting 2 name duplicate',
   ],
   [
     'twice as much of nothing',

@@ -165,11 +165,7 @@ it.each<readonly [string, Records, string]>([
     qualities({ unlock_skill_slot: 'passive' }),
     'pet-quality-setting 2 unlock_skill_slot duplicate',
   ],
-  [
-    'two qualities of one name',
-    qualities({ name: text('Plain') }),
-    'pet-quality-setting 2 name.en duplicate',
-  ],
+  ['two qualities of one name', qualities({ name: text('Plain') }), 'pet-quality-setting 2 name duplicate'],
   [
     'five materials',
     advances({ materials: SIX.slice(1) }),

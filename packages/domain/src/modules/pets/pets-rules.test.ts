@@ -149,7 +149,7 @@ it.each<readonly [string, Records, string]>([
     ),
     'pet-rating-setting 1 might_weight.1.stat duplicate',
   ],
-  ['two grades of one name', grades({ name: text('D') }), 'pet-rating-setting 2 name.en duplicate'],
+  ['two grades of one name', grades({ name: text('D') }), 'pet-rating-setting 2 name duplicate'],
   ['stars without a price', prices({ star_from: 4 }), 'pet-sell-setting 2 star_from not_contiguous'],
   ['stars with two prices', prices({ star_from: 2 }), 'pet-sell-setting 2 star_from not_contiguous'],
   ['prices that end early', prices({ star_to: 3 }), 'pet-sell-setting 2 star_to same_as'],

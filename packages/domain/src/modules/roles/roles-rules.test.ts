@@ -93,7 +93,7 @@ it.each<readonly [string, Records, string]>([
     { 'role-setting': [{ ...HERO, status: 'not_open' }] },
     'role-setting 1 status allowed_when',
   ],
-  ['two heroes of one name', heroes({ name: text('Ro') }), 'role-setting 2 name.en duplicate'],
+  ['two heroes of one name', heroes({ name: text('Ro') }), 'role-setting 2 name duplicate'],
   ['a level left out', levels({ level: 3 }), 'role-level-setting 3 level not_contiguous'],
   ['a last level that goes on', levels({ exp_to_next: 5 }), 'role-level-setting 2 exp_to_next same_as'],
   [
@@ -156,7 +156,7 @@ it.each<readonly [string, Records, string]>([
     avatars({ expire_days: 7 }),
     'role-avatar-setting 2 expire_days must_be_empty',
   ],
-  ['two avatars of one name', avatars({ name: text('A') }), 'role-avatar-setting 2 name.en duplicate'],
+  ['two avatars of one name', avatars({ name: text('A') }), 'role-avatar-setting 2 name duplicate'],
 ])('the rules notice %s', (_what, records, problem) => {
   expect(ofRoles(records)).toContain(problem);
 });

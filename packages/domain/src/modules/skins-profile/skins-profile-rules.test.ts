@@ -119,11 +119,7 @@ it.each<readonly [string, Records]>([
 type Case = readonly [what: string, records: Records, problem: string];
 
 const CASES: readonly Case[] = [
-  [
-    'a name given twice',
-    skins(skin(3, 'event', { name: text('Skin 2') })),
-    'skin-setting 3 name.en duplicate',
-  ],
+  ['a name given twice', skins(skin(3, 'event', { name: text('Skin 2') })), 'skin-setting 3 name duplicate'],
   ['two skins from the start', skins(skin(3, 'default')), 'skin-setting 3 obtain_type too_many'],
   [
     'an owner without one from the start',

@@ -112,6 +112,14 @@ const FACTS: Readonly<Record<CombinationName, readonly Facts[]>> = {
           [{ title: { en: 'Fire', zh: '火' } }, { title: { en: 'Flame', zh: '火' } }],
           ['2 title.zh duplicate'],
         ],
+        [
+          [{ title: { en: 'Fire', zh: '火' } }, { title: { en: 'Fire', zh: '火', jp: '炎' } }],
+          ['2 title duplicate'],
+        ],
+        [
+          [{ title: { en: 'Fire' } }, { title: { zh: '火' } }, { title: { en: 'Fire', zh: '火' } }],
+          ['3 title.en duplicate', '3 title.zh duplicate'],
+        ],
       ],
     },
     {

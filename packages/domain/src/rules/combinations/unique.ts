@@ -1,7 +1,7 @@
 import { fieldAtPath } from '../../core/field-at-path.ts';
-import { joinPath } from '../../core/issue.ts';
+import { joinPath, type Issue } from '../../core/issue.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../../core/json.ts';
-import { LANGUAGES } from '../../core/language.ts';
+import { LANGUAGES, type Language } from '../../core/language.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import { canonicalJson } from '../../record/canonical.ts';
 import type { CombinationDemand } from '../../core/rule.ts';
@@ -13,7 +13,9 @@ import { valueAt } from '../../record/path-value.ts';
 import { listsAt } from '../row-paths.ts';
 import type { CombinationLogic } from './combination-logic.ts';
 
-type Name = { readonly text: string; readonly path: string };
+/** `language`: of texts that are written in several. */
+type Name = { readonly text: string; readonly path: string; readonly language?: Language };
+type Repeated = Name & { readonly owner: string };
 
 /** A combination of values occurs in one record, or in one row of a list, only. */
 export const unique: CombinationLogic<'unique'> = {
@@ -44,16 +46,30 @@ export const unique: CombinationLogic<'unique'> = {
     for (const { recordId, data } of records) {
       const place = recordPlace(data);
       if (matchOf(rule.when, { ...around, field: rule.fields[0] ?? '', place }) === null) continue;
-      for (const { text, path } of isLocalized
-        ? localizedNames(rule.fields, data, module)
-        : plainNames(rule, data, module)) {
-        const owner = owners.get(text);
-        if (owner === undefined) owners.set(text, recordId);
-        else if (owner !== recordId) add(recordId, path, 'duplicate', { record: owner });
-      }
+      const names = isLocalized ? localizedNames(rule.fields, data, module) : plainNames(rule, data, module);
+      const repeated = names.flatMap((name): readonly Repeated[] => {
+        const owner = owners.get(name.text) ?? recordId;
+        owners.set(name.text, owner);
+        return owner === recordId ? [] : [{ ...name, owner }];
+      });
+      for (const { path, params } of languagesTogether(repeated, rule.fields.at(-1) ?? ''))
+        add(recordId, path, 'duplicate', params);
     }
   },
 };
+
+type Duplicate = { readonly path: string; readonly params: Issue['params'] };
+
+/** What a field says in several languages like another record is one problem, which names them. */
+function languagesTogether(repeated: readonly Repeated[], field: string): readonly Duplicate[] {
+  const byOwner = Map.groupBy(repeated, ({ owner }) => owner);
+  return [...byOwner].flatMap(([record, alike]): readonly Duplicate[] => {
+    const languages = alike.flatMap(({ language }) => language ?? []);
+    return languages.length > 1
+      ? [{ path: field, params: { record, languages } }]
+      : alike.map(({ path }) => ({ path, params: { record } }));
+  });
+}
 
 function plainNames(
   { fields, blanks = false, whole = false }: CombinationDemand<'unique'>,
@@ -101,7 +117,7 @@ function localizedNames(
     });
     if (values.some(isNothing)) return [];
     const path = fieldAtPath(module, last)?.kind === 'localized_text' ? `${last}.${language}` : last;
-    return [{ text: `${language}:${nameOf(values)}`, path }];
+    return [{ text: `${language}:${nameOf(values)}`, path, language }];
   });
 }
 
