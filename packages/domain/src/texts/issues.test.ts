@@ -124,5 +124,15 @@ describe('moduleIssueText', () => {
       'Note: must be greater than Size (3)',
     );
     expect(moduleIssueText(late, 'jp', { module, fieldLabel: '' })).not.toContain('：');
+    const large = issue('groups.0.note', 'greater', { than: 90_000, than_field: 'size' });
+    expect(moduleIssueText(large, 'zh', { module })).toContain('（90,000）');
+  });
+
+  it('says of a moment which field of which record it is', () => {
+    const words = { than_what: label('Start'), than_record: label('Event “Harvest”') };
+    const late = issue('size', 'greater_or_equal', { than: '2026-12-01 00:00:00', ...words });
+    expect(moduleIssueText(late, 'en', { module })).toBe(
+      'must not be earlier than 2026-12-01 00:00:00 UTC (Start of Event “Harvest”)',
+    );
   });
 });

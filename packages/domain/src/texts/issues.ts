@@ -5,7 +5,7 @@ import { isTextForm, TEXT_FORMS } from '../core/text-form.ts';
 import { formatText } from './format-text.ts';
 import { fullerText } from './fuller-texts.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
-import { limitText, momentText } from './moment-texts.ts';
+import { groupedNumber, limitOf, momentText } from './moment-texts.ts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
 
 /** What the reader knows things by; without it keys and values are as on the wire. */
@@ -24,13 +24,17 @@ export function issueText(
 ): string {
   const values = Object.entries(issue.params).map(([parameter, value]) => [
     parameter,
-    options.nameOf?.(parameter, value) ?? parameterText(parameter, value, language),
+    options.nameOf?.(parameter, value) ??
+      (parameter === 'than' ? limitOf(issue.params, language) : parameterText(parameter, value, language)),
   ]);
   const text = fullerText(issue) ?? momentText(issue.code, issue.params['than']) ?? ISSUE_TEXTS[issue.code];
   const sentence = formatText(text[language], Object.fromEntries(values));
   if (options.fieldLabel === undefined) return sentence;
   return `${options.fieldLabel}${language === 'en' ? ': ' : '：'}${sentence}`;
 }
+
+/** Parameters that say how much or how many; other numbers are IDs, lines and places in a list. */
+const QUANTITIES: ReadonlySet<string> = new Set(['sum', 'min', 'max', 'amount', 'limit', 'cap', 'needed']);
 
 const languageName = (named: string, language: Language): string =>
   LANGUAGE_NAMES[named]?.[language] ?? named;
@@ -44,7 +48,7 @@ function parameterText(parameter: string, value: JsonValue, language: Language):
       value.map((one: JsonValue) => languageName(plainText(one), language)),
       language,
     );
-  if (parameter === 'than' && typeof value === 'string') return limitText(value);
+  if (typeof value === 'number' && QUANTITIES.has(parameter)) return groupedNumber(value, language);
   if (parameter === 'form' && isTextForm(value)) return TEXT_FORMS[value].expected[language];
   if (Array.isArray(value))
     return joinList(

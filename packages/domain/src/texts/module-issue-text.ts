@@ -8,7 +8,7 @@ import { assetKind } from '../enums/asset-kind.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
 import { labelOf } from '../enums/label-of.ts';
 import { issueText } from './issues.ts';
-import { limitText } from './moment-texts.ts';
+import { limitOf } from './moment-texts.ts';
 
 /**
  * Where labels come from: the module of the record, and for other modules their titles by key. `fieldLabel`: the
@@ -113,6 +113,6 @@ function limitName(
   const key = issue.params['than_field'];
   const field = typeof key === 'string' ? fieldBeside(module, issue.path, key) : undefined;
   if (field === undefined) return undefined;
-  const limit = limitText(plainText(value));
+  const limit = limitOf({ than: value }, language);
   return language === 'en' ? `${field.label.en} (${limit})` : `${field.label[language]}（${limit}）`;
 }

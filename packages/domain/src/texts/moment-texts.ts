@@ -1,6 +1,6 @@
-import type { IssueCode } from '../core/issue.ts';
-import type { JsonValue } from '../core/json.ts';
-import { localized, type Localized } from '../core/language.ts';
+import type { Issue, IssueCode } from '../core/issue.ts';
+import { isJsonObject, plainText, type JsonValue } from '../core/json.ts';
+import { HTML_LANG, localized, type Language, type Localized } from '../core/language.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}/;
 const WITH_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/;
@@ -22,4 +22,21 @@ export function momentText(code: IssueCode, than: JsonValue | undefined): Locali
 }
 
 /** A limit as a text. A time is kept in UTC, and says so: the reader’s clock shows another hour. */
-export const limitText = (value: string): string => (WITH_TIME.test(value) ? `${value} UTC` : value);
+const limitText = (value: string): string => (WITH_TIME.test(value) ? `${value} UTC` : value);
+
+/** A number in groups of three digits, as the reader writes it. */
+export const groupedNumber = (value: number, language: Language): string =>
+  value.toLocaleString(HTML_LANG[language], { maximumFractionDigits: 20 });
+
+/** A limit with what says so behind it, where that is known: `12,000 (Max power of Class “Bronze”)`. */
+export function limitOf(params: Issue['params'], language: Language): string {
+  const { than = null, than_what: what, than_record: record } = params;
+  const limit = typeof than === 'number' ? groupedNumber(than, language) : limitText(plainText(than));
+  const [field, named] = [textIn(what, language), textIn(record, language)];
+  if (field === '' || named === '') return limit;
+  if (language === 'en') return `${limit} (${field} of ${named})`;
+  return language === 'zh' ? `${limit}（${named}的${field}）` : `${limit}（${named}の${field}）`;
+}
+
+const textIn = (value: JsonValue | undefined, language: Language): string =>
+  isJsonObject(value) ? plainText(value[language] ?? null) : '';

@@ -8,13 +8,13 @@ import type { FindRecord, ModuleRecord, ReadRecords } from '../rules/rule-logic.
 import { addUnaskedClients, checkModuleRules, checkRecordRules } from './check-rules.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
-import { kindsInWords } from './kinds-in-words.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { checkNamed } from './check-named.ts';
 import { createRecordIndex, type RecordIndex } from './record-index.ts';
 import { reviewFields } from './review-fields.ts';
 import { createSupply, type Supply } from './supply.ts';
 import { checkFields } from './validate-fields.ts';
+import { inWords } from './validate-record.ts';
 
 /** A whole configuration to check, or only some modules of it against the whole. */
 export type Configuration = {
@@ -102,10 +102,10 @@ function findRecordIn(index: RecordIndex): FindRecord {
 
 function checkOneRecord(module: ResolvedModule, record: ModuleRecord, sight: Sight, push: AddIssue): void {
   const { registry, index, isProtected, supply } = sight;
-  const add = kindsInWords(module, record.data, (key) => registry.find(key), push);
   const client = sight.client === '' ? undefined : sight.client;
   const { data } = record;
   const findRecord = findRecordIn(index);
+  const add = inWords(module, data, { findModule: (key) => registry.find(key), findRecord }, push);
   checkFields(module, data, add);
   reviewFields(module, data, { isProtected }, add);
   checkRecordRules(data, add, { module, isProtected, findRecord, client });

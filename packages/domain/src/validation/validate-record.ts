@@ -8,8 +8,25 @@ import { checkRecordRules } from './check-rules.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { kindsInWords } from './kinds-in-words.ts';
+import { limitsInWords } from './limits-in-words.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { reviewFields } from './review-fields.ts';
+
+type Found = {
+  readonly findModule: (moduleKey: string) => ResolvedModule | undefined;
+  readonly findRecord: FindRecord | undefined;
+};
+
+/** Says what other records are, and which of them set a limit, in the words of their screens. */
+export function inWords(
+  module: ResolvedModule,
+  data: RecordData,
+  { findModule, findRecord }: Found,
+  add: AddIssue,
+): AddIssue {
+  const limits = findRecord === undefined ? add : limitsInWords(findModule, findRecord, add);
+  return kindsInWords(module, data, findModule, limits);
+}
 
 /** `findRecord`: finds the records that rules about references need; without it those rules wait. */
 type ValidateRecordOptions = {
@@ -34,7 +51,7 @@ export function validateRecord(
   const push: AddIssue = (path, code, params, severity) =>
     void issues.push(issue(path, code, params, severity));
   const { isProtected = false, findModule, findRecord, client } = options;
-  const add = findModule === undefined ? push : kindsInWords(module, data, findModule, push);
+  const add = findModule === undefined ? push : inWords(module, data, { findModule, findRecord }, push);
   reviewFields(module, data, { isProtected }, add);
   checkRecordRules(data, add, { module, isProtected, findRecord, client });
   const references = referencesOf(module, data);

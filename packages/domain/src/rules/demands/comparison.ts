@@ -1,7 +1,9 @@
 import type { Comparisons, Conditions } from '../../core/demand-parameters.ts';
+import type { Issue } from '../../core/issue.ts';
 import { characterCount } from '../../fields/text-checks.ts';
 import { compareValues } from '../comparing.ts';
 import type { DemandLogic } from './demand-logic.ts';
+import type { Result } from './sight.ts';
 
 /** What each comparison allows of the order of two values, and what is said where it does not. */
 export const COMPARISONS = {
@@ -28,9 +30,15 @@ export const comparison: DemandLogic<Exclude<keyof Comparisons, 'same'>> = {
     if (other.days !== undefined && isInProtected(when)) add('period_too_long', { max: other.days });
     else if (other.days !== undefined && is === 'at_most')
       add('too_many_days_after', { max: other.days, field: other.field ?? '' });
-    else add(code, { than: other.value, ...(other.field === undefined ? {} : { than_field: other.field }) });
+    else add(code, { than: other.value, ...limitOrigin(other) });
   },
 };
+
+/** The field of this record or of another one that a limit comes from, as parameters of an issue. */
+export const limitOrigin = ({ field, from }: Result): Issue['params'] => ({
+  ...(field === undefined ? {} : { than_field: field }),
+  ...(from === undefined ? {} : { than_of: from }),
+});
 
 /** Whether a demand holds in protected environments only. */
 export function isInProtected(when: Conditions | undefined): boolean {

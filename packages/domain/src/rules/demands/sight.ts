@@ -19,10 +19,15 @@ export type Sight = {
   readonly known?: Map<string, number>;
 };
 
+/** A field of a record of any module. */
+export type FieldOfRecord = { readonly module: string; readonly id: string; readonly field: string };
+
 /** What an expression comes to, and the field that says so. */
 export type Result = {
   readonly value: JsonValue | undefined;
   readonly field?: string;
+  /** The field of another record that says so. */
+  readonly from?: FieldOfRecord;
   /** How many days after a moment. */
   readonly days?: number;
 };

@@ -21,18 +21,24 @@ export function valueOf(subject: Subject, sight: Sight): JsonValue | undefined {
   if (fieldBeside(sight.module, sight.field, of)?.kind === 'timeslot')
     return timeslotPart(valueBeside(sight.place, of), field);
   const named = namedBy(subject, sight);
-  return named && valueAt(named, field);
+  return named && valueAt(named.data, field);
 }
+
+type NamedRecord = { readonly module: string; readonly id: string; readonly data: RecordData };
 
 /** The record that a subject belongs to. */
 function namedBy(
   { of = '', via }: Subject,
   { module, field, place, findRecord }: Sight,
-): RecordData | undefined {
+): NamedRecord | undefined {
+  const find = (key: string, id: string): NamedRecord | undefined => {
+    const data = findRecord?.(key, id);
+    return data && { module: key, id, data };
+  };
   const key = moduleOf(fieldBeside(module, field, of), place);
-  if (key === null) return undefined;
-  const named = findRecord?.(key, plainText(valueBeside(place, of)));
-  return via === undefined ? named : findRecord?.(via.module, plainText(named && valueAt(named, via.field)));
+  const named = key === null ? undefined : find(key, plainText(valueBeside(place, of)));
+  if (via === undefined || named === undefined) return named;
+  return find(via.module, plainText(valueAt(named.data, via.field)));
 }
 
 /** The module whose record a reference names; `null` where none does. */
@@ -44,7 +50,7 @@ function moduleOf(reference: ResolvedField | undefined, place: FieldPlace): stri
 
 /** Every value of a field, or entry of a list, in the record itself or the one that a reference names; `null` when there is none. */
 export function valuesIn(subject: Subject, sight: Sight): readonly JsonValue[] | null {
-  const named = subject.of === undefined ? sight.place.around.at(-1)?.values : namedBy(subject, sight);
+  const named = subject.of === undefined ? sight.place.around.at(-1)?.values : namedBy(subject, sight)?.data;
   return named === undefined
     ? null
     : fieldsAt(named, subject.field).flatMap(({ values, key }) => values[key] ?? null);
@@ -57,7 +63,11 @@ export function resultOf(expression: Expression, sight: Sight): Result {
   if ('sumOf' in expression) return { value: sumIn(expression, sight), ...listOf(expression.in) };
   if ('largestOf' in expression || 'smallestOf' in expression)
     return { value: extremeIn(expression, sight), ...listOf(expression.in) };
-  if ('setting' in expression) return { value: settingIn(expression, sight) };
+  if ('setting' in expression) {
+    const { setting, from } = expression;
+    const of = { module: from, id: SINGLETON_RECORD_ID, field: setting };
+    return { value: settingIn(expression, sight), from: of };
+  }
   if ('amountOf' in expression) {
     const list = valueBeside(sight.place, expression.amountOf);
     const first: JsonValue | undefined = Array.isArray(list) ? list[0] : undefined;
@@ -71,9 +81,11 @@ export function resultOf(expression: Expression, sight: Sight): Result {
     const { days, after } = expression;
     return { value: daysLater(valueBeside(sight.place, after), days), field: after, days };
   }
-  const value = valueOf(expression, sight);
-  if (expression.of === undefined) return { value, field: expression.field };
-  return { value: Array.isArray(value) ? value.length : value };
+  if (expression.of === undefined) return { value: valueOf(expression, sight), field: expression.field };
+  const named = namedBy(expression, sight);
+  const value = named === undefined ? valueOf(expression, sight) : valueAt(named.data, expression.field);
+  const from = named && { from: { module: named.module, id: named.id, field: expression.field } };
+  return { value: Array.isArray(value) ? value.length : value, ...from };
 }
 
 /** A field of the one record of a singleton; undefined where it cannot be looked up. */

@@ -1,7 +1,7 @@
 import type { IssueCode, Issue } from '../../core/issue.ts';
 import type { MeasureDemand } from '../../core/rule.ts';
 import type { Expression } from '../../core/demand-parameters.ts';
-import { COMPARISONS } from '../demands/comparison.ts';
+import { COMPARISONS, limitOrigin } from '../demands/comparison.ts';
 import type { Result } from '../demands/sight.ts';
 
 /** What a problem is called, with what a sentence about it needs. */
@@ -22,17 +22,13 @@ export function faultOfCount(rule: MeasureDemand, count: number, { value }: Resu
 }
 
 /** What is wrong with a sum; `null` when nothing is. */
-export function faultOfSum(
-  rule: MeasureDemand,
-  field: string,
-  sum: number,
-  { value, field: of }: Result,
-): Fault | null {
+export function faultOfSum(rule: MeasureDemand, field: string, sum: number, result: Result): Fault | null {
   const { code, allows } = COMPARISONS[rule.is];
+  const { value } = result;
   if (typeof value !== 'number' || allows(sum - value)) return null;
   const params = { sum_of: field, sum };
   if (rule.is === 'same') return { code, params: { value, ...params } };
-  return { code, params: { than: value, ...(of === undefined ? {} : { than_field: of }), ...params } };
+  return { code, params: { than: value, ...limitOrigin(result), ...params } };
 }
 
 /** What is counted, for the sentence. */
