@@ -149,6 +149,8 @@ export const ISSUE_CODES = [
   'script_no_file',
   'script_never_reached',
   'script_dead_end',
+  'script_leads_nowhere',
+  'script_no_line',
   'script_no_choices',
   'script_lines_differ',
   'script_choices_differ',

@@ -22,13 +22,13 @@ export function storyProblems(script: Script): readonly StoryProblem[] {
     issue: found,
     missing: [],
   }));
-  const lost = choices
-    .filter(({ gotoLine }) => !numbers.has(gotoLine))
-    .map(({ lineNo, gotoLine }) => ({
-      no: lineNo,
-      issue: issue('choices', 'unknown_option', { value: gotoLine }),
-      missing: [],
-    }));
+  const lost = [...Map.groupBy(choices, ({ lineNo }) => lineNo)].flatMap(([no, offered]) =>
+    offered.flatMap(({ gotoLine }, index) =>
+      numbers.has(gotoLine)
+        ? []
+        : [{ no, issue: issue('choices', 'script_leads_nowhere', { choice: index + 1 }), missing: [] }],
+    ),
+  );
   const said = [
     ...lines.filter(({ command }) => command === 'say').map(({ no, text }) => ({ no, text })),
     ...choices.map(({ lineNo, text }) => ({ no: lineNo, text })),

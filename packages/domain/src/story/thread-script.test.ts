@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '../core/json.ts';
+import { LANGUAGES } from '../core/language.ts';
+import { issueText } from '../texts/issues.ts';
 import { choicesAt, choose, goOn, momentOf, startPlay } from './play-story.ts';
 import { storyProblems } from './story-problems.ts';
 import { threadScript, type ThreadPart } from './thread-script.ts';
@@ -75,11 +77,25 @@ describe('a talk in messages', () => {
       [1, 'script_dead_end'],
       [1, 'zh jp'],
       [2, 'script_dead_end'],
-      [2, 'unknown_option'],
+      [2, 'script_leads_nowhere'],
       [3, 'script_dead_end'],
       [4, 'script_dead_end'],
       [5, 'script_never_reached'],
       [6, 'script_never_reached'],
+    ]);
+  });
+
+  it('says which choice leads nowhere, and what to do', () => {
+    const script = threadScript([part('a', '', ask(1, 'b', 'gone')), part('b', '', say(1, 'In b.'))]);
+    const sentences = storyProblems(script).map(
+      ({ issue }) => issue && LANGUAGES.map((language) => issueText(issue, language)),
+    );
+    expect(sentences).toEqual([
+      [
+        'choice 2 leads nowhere, so the story stops there: choose what follows it',
+        '第 2 個選項沒有接續，劇情會停在這裡：請選擇接續的內容',
+        '2番目の選択肢は行き先がなく、行き止まりになります。続きを選択してください',
+      ],
     ]);
   });
 });

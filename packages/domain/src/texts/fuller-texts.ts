@@ -119,6 +119,14 @@ export const FULLER_TEXTS: Partial<Readonly<Record<IssueCode, FullerText | reado
     ),
   },
   pattern: { parameter: 'form', text: localized('{form}', '{form}', '{form}') },
+  script_leads_nowhere: {
+    parameter: 'choice',
+    text: localized(
+      'choice {choice} leads nowhere, so the story stops there: choose what follows it',
+      '第 {choice} 個選項沒有接續，劇情會停在這裡：請選擇接續的內容',
+      '{choice}番目の選択肢は行き先がなく、行き止まりになります。続きを選択してください',
+    ),
+  },
   duplicate: [
     {
       parameter: 'languages',

@@ -20,6 +20,16 @@ export const SCRIPT_ISSUE_TEXTS = {
   ),
   script_never_reached: localized('is never reached', '永遠不會到達', 'たどり着くことがありません'),
   script_dead_end: localized('never reaches an end', '無法到達結尾', '終わりにたどり着けません'),
+  script_leads_nowhere: localized(
+    'leads nowhere, because the story has no line {line}: enter the number of one of its lines',
+    '沒有接續，因為劇情沒有第 {line} 行：請輸入劇情中的行號',
+    '行き先がありません（シナリオに{line}行目はありません）。シナリオにある行番号を入力してください',
+  ),
+  script_no_line: localized(
+    'the story has no line {line}: enter the number of one of its lines',
+    '劇情沒有第 {line} 行：請輸入劇情中的行號',
+    'シナリオに{line}行目はありません。シナリオにある行番号を入力してください',
+  ),
   script_no_choices: localized(
     'has no choices, so the story continues with the next line',
     '沒有選項，劇情會直接進入下一行',

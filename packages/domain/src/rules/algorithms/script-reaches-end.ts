@@ -10,6 +10,12 @@ type Script = {
   readonly choices: readonly Place[];
 };
 
+/** The lines that a choice names, and what is said where there is none. */
+const LINES_OF_CHOICE = [
+  ['line_no', 'script_no_line'],
+  ['goto_line', 'script_leads_nowhere'],
+] as const;
+
 const pathsOf = ({ lines, choices }: AlgorithmParameters['script_reaches_end']): readonly string[] => [
   ...['no', 'command', 'param'].map((field) => inRows(lines, field)),
   ...['line_no', 'goto_line'].map((field) => inRows(choices, field)),
@@ -23,17 +29,16 @@ export const scriptReachesEnd: RecordRule<'script_reaches_end'> = {
     const script: Script = { lines: rowsAt(data, rule.lines), choices: rowsAt(data, rule.choices) };
     const numbers = new Set(script.lines.map(({ values }) => values['no']));
     for (const { values, path } of script.choices) {
-      for (const key of ['line_no', 'goto_line']) {
+      for (const [key, code] of LINES_OF_CHOICE) {
         const line = values[key];
-        if (typeof line === 'number' && !numbers.has(line))
-          add(joinPath(path, key), 'unknown_option', { value: line });
+        if (typeof line === 'number' && !numbers.has(line)) add(joinPath(path, key), code, { line });
       }
     }
     for (const { values, path } of script.lines.filter((line) => line.values['command'] === 'jump')) {
       const param = textOf(values['param']);
       // An empty one is missing, and reported as such.
       if (param !== '' && !numbers.has(jumpTarget({ param })))
-        add(joinPath(path, 'param'), 'unknown_option', { value: param });
+        add(joinPath(path, 'param'), 'script_leads_nowhere', { line: param });
     }
     if (script.lines.length === 0) return;
     if (graphOf(script).ending().has(0)) for (const path of deadEnds(script)) add(path, 'script_dead_end');

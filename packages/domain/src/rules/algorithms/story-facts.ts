@@ -21,14 +21,18 @@ export const STORY_FACTS: Readonly<Record<Story, readonly Facts[]>> = {
       nearMisses: [[{}], [script(['jump', '3'], ['jump', '1'], ['end'])]],
       breaks: [
         [[script(['say'], ['jump', '1'], ['end'])], ['1 lines end_unreachable']],
-        [[script(['say'], ['end'], ['jump', '9'])], ['1 lines.2.param unknown_option']],
+        [[script(['say'], ['end'], ['jump', '9'])], ['1 lines.2.param script_leads_nowhere']],
         [
           [{ ...script(['choice'], ['end'], ['say'], ['jump', '3']), choices: choices(2, 3) }],
           ['1 lines.2 script_dead_end'],
         ],
         [
           [{ ...script(['choice'], ['end']), choices: choices(5, 2) }],
-          ['1 choices.0.goto_line unknown_option'],
+          ['1 choices.0.goto_line script_leads_nowhere'],
+        ],
+        [
+          [{ ...script(['choice'], ['end']), choices: [{ line_no: 7, goto_line: 2 }] }],
+          ['1 choices.0.line_no script_no_line'],
         ],
       ],
     },
