@@ -70,10 +70,28 @@ describe('diffRecords', () => {
     ).toEqual(['skills.0.power']);
   });
 
-  it('compares rows without a key by position', () => {
+  it('compares rows without a key in their order', () => {
     expect(paths({ steps: [skill('a', 1)] }, { steps: [skill('a', 2), skill('b', 1)] })).toEqual([
       'steps.0.power',
       'steps.1',
+    ]);
+  });
+
+  it('finds the one row without a key that was removed, added or changed among others', () => {
+    const steps = ['a', 'b', 'c', 'd', 'e'].map((slot, index) => skill(slot, index));
+    const [a, b, c, d, e] = steps as [RecordData, RecordData, RecordData, RecordData, RecordData];
+    const pathsTo = (...after: readonly RecordData[]) =>
+      diffRecords(module, { steps }, { steps: after }).map((change) => [change.path, change.before === null]);
+    expect(pathsTo(a, c, d, e)).toEqual([['steps.1', false]]);
+    expect(pathsTo(a, b, skill('x', 9), c, d, e)).toEqual([['steps.2', true]]);
+    expect(pathsTo(a, { ...c, power: 7 }, d, e)).toEqual([
+      ['steps.1', false],
+      ['steps.1.power', false],
+    ]);
+    expect(pathsTo({ ...a, power: 3 }, { ...b, power: 4 }, { ...c, power: 5 }, d, e)).toEqual([
+      ['steps.0.power', false],
+      ['steps.1.power', false],
+      ['steps.2.power', false],
     ]);
   });
 

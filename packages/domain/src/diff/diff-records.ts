@@ -13,11 +13,12 @@ import type { ResolvedModule } from '../core/module.ts';
 import { statKey } from '../enums/stat-key.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import { canonicalJson, isSameValue } from '../record/canonical.ts';
+import { alignRows, type RowPair } from './align-rows.ts';
 
 /** One difference. `null`: there is nothing on that side. */
 export type FieldChange = {
   readonly path: string;
-  /** What the rows on the path are told apart by, from outside in; null for rows that are told apart by position. */
+  /** What the rows on the path are told apart by, from outside in; null for rows that are told apart by content. */
   readonly keys?: readonly JsonValue[];
   readonly before: JsonValue;
   readonly after: JsonValue;
@@ -78,7 +79,7 @@ function diffParts(
   }
 }
 
-/** Rows with a key are matched by it, so that a moved row is not a changed one; others by position. */
+/** Rows with a key are matched by it, so that a moved row is not a changed one; others by what is in them. */
 function diffRows(
   field: ResolvedField<'rows'>,
   before: readonly JsonValue[],
@@ -87,23 +88,26 @@ function diffRows(
   changes: FieldChange[],
 ): void {
   const keyed = pairByKey(field.uniqueBy, before, after);
-  for (const { index, left, right } of keyed ?? pairByIndex(before, after)) {
+  for (const { index, left, right } of keyed ?? alignRows(before, after, unlikenessIn(field))) {
     const place = inRow(spot, index, keyed === null ? null : keyOf(field.uniqueBy, right ?? left));
     if (isJsonObject(left) && isJsonObject(right)) diffObjects(field.rowFields, left, right, place, changes);
     else addWhenDifferent(place, left, right, changes);
   }
 }
 
-type Pair = {
-  readonly index: number;
-  readonly left: JsonValue | undefined;
-  readonly right: JsonValue | undefined;
-};
+type Pair = RowPair<JsonValue>;
 
-function pairByIndex(before: readonly JsonValue[], after: readonly JsonValue[]): Pair[] {
-  const count = Math.max(before.length, after.length);
-  return Array.from({ length: count }, (_, index) => ({ index, left: before[index], right: after[index] }));
-}
+/** The share of the fields in which two rows differ. */
+const unlikenessIn =
+  ({ rowFields }: ResolvedField<'rows'>) =>
+  (left: JsonValue, right: JsonValue): number => {
+    if (left === right) return 0;
+    if (!isJsonObject(left) || !isJsonObject(right)) return isSameValue(left, right) ? 0 : 1;
+    const differing = rowFields.filter(
+      ({ key, kind }) => left[key] !== right[key] && !fieldKindLogic(kind).isEqual(left[key], right[key]),
+    );
+    return differing.length / Math.max(1, rowFields.length);
+  };
 
 /**
  * Paths count rows as they are after the change; removed rows keep the position they had. `null`:

@@ -107,6 +107,31 @@ describe('a record while it is edited', () => {
     expect(session.getState().changes).toEqual([]);
   });
 
+  it('counts a row that is removed, added or moved as one change, also where rows have no key', () => {
+    const cells = Array.from({ length: 9 }, (_, index) => ({ x: index, y: index % 3 }));
+    const integer = { kind: 'integer', label: text } as const;
+    const board = resolveModule({
+      key: 'board',
+      family: 'f',
+      titles: { title: text, record: text },
+      fields: { cells: { kind: 'rows', label: text, fields: { x: integer, y: integer } } },
+    });
+    const session = createFormSession({
+      ...start,
+      module: board,
+      data: { ...newRecord(board), id: 1, cells },
+    });
+    const unsavedWith = (rows: readonly RecordData[]) => {
+      session.setValue('cells', [...rows]);
+      return session.getState().unsaved;
+    };
+    expect(unsavedWith(cells.toSpliced(2, 1))).toBe(1);
+    expect(unsavedWith(cells.toSpliced(2, 0, { x: 20, y: 2 }))).toBe(1);
+    expect(unsavedWith([...cells.slice(1), ...cells.slice(0, 1)])).toBe(1);
+    expect(unsavedWith(cells.toSpliced(2, 1).with(5, { x: 6, y: 8 }))).toBe(2);
+    expect(unsavedWith(cells)).toBe(0);
+  });
+
   it('goes back to the stored record, incomplete texts too', () => {
     const session = createFormSession(start);
     session.setValue('amount', 3);
