@@ -5,13 +5,17 @@ import type { EventHome } from '../../api/event-home.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { zoneCity } from '../../i18n/zone.ts';
+import { LazyDetails } from '../../ui/layout/lazy-details.tsx';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
 import { namesakesIn } from './namesakes.ts';
 
 type Day = EventHome['days'][number];
 
-/** What players meet: what is open without an end, then day by day what starts, what is open, what ends. */
+/**
+ * What players meet: what is open without an end, then day by day what starts and ends. What stays open meanwhile is
+ * counted: its names would be the same on each day.
+ */
 export function HomeDays({ home }: { readonly home: EventHome }) {
   const { t } = useTranslation('events');
   const standing = standingPlaces(home);
@@ -31,8 +35,8 @@ export function HomeDays({ home }: { readonly home: EventHome }) {
             <strong>
               {day.day === day.last ? dayText(day.day) : `${dayText(day.day)} – ${dayText(day.last)}`}
             </strong>
+            <StillOpen home={home} places={stillOpen(day)} />
             <DayRecords home={home} label={t('opensOn', { names: '' })} places={day.opens} />
-            <DayRecords home={home} label={t('openOn', { names: '' })} places={stillOpen(day)} />
             <DayRecords home={home} label={t('closesOn', { names: '' })} places={day.closes} />
           </li>
         ))}
@@ -70,6 +74,18 @@ function sameDaysTogether(days: readonly Day[]): readonly Days[] {
 
 const stillOpen = ({ open, opens, closes }: Day): Day['open'] =>
   open.filter((place) => !opens.includes(place) && !closes.includes(place));
+
+type StillOpenProps = { readonly home: EventHome; readonly places: Day['open'] };
+
+function StillOpen({ home, places }: StillOpenProps) {
+  const { t } = useTranslation('events');
+  if (places.length === 0) return null;
+  return (
+    <LazyDetails className={styles.stillOpen} summary={t('stillOpen', { count: places.length })}>
+      <DayRecords home={home} label="" places={places} />
+    </LazyDetails>
+  );
+}
 
 type DayRecordsProps = { readonly home: EventHome; readonly label: string; readonly places: Day['open'] };
 

@@ -17,7 +17,7 @@ export const events = {
   noPeriods: 'Nothing here has a limited period.',
   nothing: 'Nothing',
   newFrom: 'New event from this one…',
-  openOn: 'open: {{names}}',
+  stillOpen: 'still open: {{count}}',
   opensOn: 'starts: {{names}}',
   openTexts: 'Open the texts of this event',
   takes: 'Costs in total',

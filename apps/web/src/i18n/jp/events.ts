@@ -17,7 +17,7 @@ export const events: Texts<'events'> = {
   noPeriods: '期間限定のデータはありません。',
   nothing: 'なし',
   newFrom: 'これを元にイベントを作成…',
-  openOn: '開催中：{{names}}',
+  stillOpen: '引き続き開催中：{{count}}件',
   opensOn: '開始：{{names}}',
   openTexts: 'このイベントのテキストを開く',
   takes: 'コストの合計',

@@ -17,7 +17,7 @@ export const events: Texts<'events'> = {
   noPeriods: '這裡沒有限定期間的資料。',
   nothing: '無',
   newFrom: '以此建立新活動…',
-  openOn: '開放：{{names}}',
+  stillOpen: '持續開放：{{count}} 項',
   opensOn: '開始：{{names}}',
   openTexts: '開啟此活動的文字',
   takes: '花費合計',
