@@ -1,6 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
 import { Checkbox } from 'antd';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
 import { useIssueWords } from '../../engine/form/use-issue-words.ts';
@@ -59,10 +59,11 @@ type TickAllProps = {
   readonly keys: readonly string[];
   readonly label: string;
   readonly warnings: WarningTicks;
+  readonly children?: ReactNode;
 };
 
 /** Ticks several warnings together. */
-function TickAll({ keys, label, warnings: { ticks, tick } }: TickAllProps) {
+function TickAll({ keys, label, warnings: { ticks, tick }, children }: TickAllProps) {
   const ticked = keys.filter((key) => ticks.has(key)).length;
   return (
     <Checkbox
@@ -70,7 +71,9 @@ function TickAll({ keys, label, warnings: { ticks, tick } }: TickAllProps) {
       indeterminate={ticked > 0 && ticked < keys.length}
       aria-label={label}
       onChange={({ target }) => tick(keys, target.checked)}
-    />
+    >
+      {children}
+    </Checkbox>
   );
 }
 
@@ -82,14 +85,13 @@ function TwinWarnings({ twins, warnings }: TwinWarningsProps) {
   const sentence = t('twins', { count: twins.length });
   return (
     <li>
-      <span className={styles.warningRecord}>
-        <TickAll
-          keys={keysOf(twins.flatMap(({ issues }) => issues))}
-          label={t('acceptTwins', { sentence })}
-          warnings={warnings}
-        />
-        <span>{sentence}</span>
-      </span>
+      <TickAll
+        keys={keysOf(twins.flatMap(({ issues }) => issues))}
+        label={t('acceptTwins', { sentence })}
+        warnings={warnings}
+      >
+        {sentence}
+      </TickAll>
       <LazyDetails className={styles.known} summary={t('carriedValues')}>
         <ul className={styles.warningTicks}>
           {twins.map((group) => (
