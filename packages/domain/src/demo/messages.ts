@@ -83,7 +83,7 @@ const MAILS: readonly RecordData[] = [
     ]),
     rewards: [gems(300)],
     recipient_type: 'account_ids',
-    account_ids: '100123, 100187, 100212',
+    account_ids: '100123, 100164, 100187',
     send_at: '2026-12-05 03:00:00',
     expire_days: 60,
     delete_after_claim: true,

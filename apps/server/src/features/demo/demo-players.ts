@@ -20,7 +20,7 @@ export const demoPopulations = (production: number): readonly Population[] => [
 ];
 
 /** So few at a time that people at work in the console hardly notice. */
-const BATCH = 100;
+export const BATCH = 100;
 
 type Options = {
   readonly now: Date;
