@@ -15,12 +15,13 @@ export function missingIn(issues: readonly Issue[], { lines, choices }: Script):
   const found = (codes: readonly Issue['code'][], param: string) =>
     issues
       .filter(({ code }) => codes.includes(code))
-      .map(({ path, params }) => ({ path, line: lineOf(path), name: textOf(params[param]) }));
+      .map(({ path, params }) => ({ line: lineOf(path), name: textOf(params[param]) }));
   return {
-    missing_speakers: found(['script_no_speaker'], 'name').map(({ line, name }) => ({ line, name })),
+    missing_speakers: found(['script_no_speaker'], 'name'),
     missing_assets: found(['script_no_file'], 'path').map(({ line, name }) => ({ line, asset: name })),
-    missing_choices: found(['unknown_option'], 'value')
-      .filter(({ path }) => /\.(?:param|goto_line|line_no)$/.test(path))
-      .map(({ line, name }) => ({ line, target: name })),
+    missing_choices: found(['script_leads_nowhere', 'script_no_line'], 'line').map(({ line, name }) => ({
+      line,
+      target: name,
+    })),
   };
 }
