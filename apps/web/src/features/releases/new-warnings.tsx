@@ -11,7 +11,7 @@ import { LazyDetails } from '../../ui/layout/lazy-details.tsx';
 import { CarriedWarnings } from './carried-warnings.tsx';
 import styles from './releases.module.css';
 import type { WarningTicks } from './use-warning-ticks.ts';
-import { carriedTick, splitWarnings, withTwinsTogether, type WarningGroup } from './warning-groups.ts';
+import { carriedTick, splitWarnings, withDuplicatesTogether, type WarningGroup } from './warning-groups.ts';
 
 type NewWarningsProps = {
   readonly problems: Problems;
@@ -24,7 +24,7 @@ export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps
   const { t } = useTranslation('releases');
   const { asked, carried, unlisted } = splitWarnings(problems);
   const { ticks, tick } = warnings;
-  const { groups, twins } = withTwinsTogether(asked);
+  const { groups, duplicates } = withDuplicatesTogether(asked);
   if (problems.newWarnings === 0) return null;
   return (
     <fieldset className={styles.newWarnings} disabled={isDisabled}>
@@ -35,7 +35,7 @@ export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps
         {carried.map((copy) => (
           <CarriedWarnings key={carriedTick(copy.group)} {...copy} warnings={warnings} />
         ))}
-        {twins.length === 0 ? null : <TwinWarnings twins={twins} warnings={warnings} />}
+        {duplicates.length === 0 ? null : <DuplicateWarnings duplicates={duplicates} warnings={warnings} />}
         {groups.map((group) => (
           <RecordWarnings key={`${group.module}/${group.recordId}`} group={group} warnings={warnings} />
         ))}
@@ -77,24 +77,27 @@ function TickAll({ keys, label, warnings: { ticks, tick }, children }: TickAllPr
   );
 }
 
-type TwinWarningsProps = { readonly twins: readonly WarningGroup[]; readonly warnings: WarningTicks };
+type DuplicateWarningsProps = {
+  readonly duplicates: readonly WarningGroup[];
+  readonly warnings: WarningTicks;
+};
 
 /** Values that other records have: one line, which lists them record by record. */
-function TwinWarnings({ twins, warnings }: TwinWarningsProps) {
+function DuplicateWarnings({ duplicates, warnings }: DuplicateWarningsProps) {
   const { t } = useTranslation('releases');
-  const sentence = t('twins', { count: twins.length });
+  const sentence = t('duplicates', { count: duplicates.length });
   return (
     <li>
       <TickAll
-        keys={keysOf(twins.flatMap(({ issues }) => issues))}
-        label={t('acceptTwins', { sentence })}
+        keys={keysOf(duplicates.flatMap(({ issues }) => issues))}
+        label={t('acceptDuplicates', { sentence })}
         warnings={warnings}
       >
         {sentence}
       </TickAll>
       <LazyDetails className={styles.known} summary={t('carriedValues')}>
         <ul className={styles.warningTicks}>
-          {twins.map((group) => (
+          {duplicates.map((group) => (
             <RecordWarnings key={`${group.module}/${group.recordId}`} group={group} warnings={warnings} />
           ))}
         </ul>

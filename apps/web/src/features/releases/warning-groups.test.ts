@@ -6,7 +6,7 @@ import {
   groupByRecord,
   splitWarnings,
   wantedTicks,
-  withTwinsTogether,
+  withDuplicatesTogether,
   withTicks,
 } from './warning-groups.ts';
 
@@ -80,21 +80,21 @@ describe('warnings of a release', () => {
   });
 
   it('about values that other records have are told together, and each is still asked for', () => {
-    const twin = (recordId: string, key: string): ReleaseProblem => ({
+    const duplicate = (recordId: string, key: string): ReleaseProblem => ({
       ...warning(recordId, key),
       code: 'duplicate',
       params: { record: '501' },
     });
-    const found = [warning('1', 'a'), twin('1', 'b'), twin('2', 'c')];
-    const { groups, twins } = withTwinsTogether(found);
+    const found = [warning('1', 'a'), duplicate('1', 'b'), duplicate('2', 'c')];
+    const { groups, duplicates } = withDuplicatesTogether(found);
     const keysOf = (all: typeof groups) => all.map(({ issues }) => issues.map(({ key }) => key));
-    expect([keysOf(groups), keysOf(twins)]).toEqual([[['a']], [['b'], ['c']]]);
+    expect([keysOf(groups), keysOf(duplicates)]).toEqual([[['a']], [['b'], ['c']]]);
     expect(wantedTicks(problems(found))).toEqual(['a', 'b', 'c']);
   });
 
   it('about a value that another record has stays with its record where it is the only one', () => {
-    const twin = { ...warning('1', 'b'), code: 'duplicate', params: { record: '501' } } as const;
-    const { groups, twins } = withTwinsTogether([warning('1', 'a'), twin]);
-    expect([groups.map(({ issues }) => issues.length), twins]).toEqual([[2], []]);
+    const duplicate = { ...warning('1', 'b'), code: 'duplicate', params: { record: '501' } } as const;
+    const { groups, duplicates } = withDuplicatesTogether([warning('1', 'a'), duplicate]);
+    expect([groups.map(({ issues }) => issues.length), duplicates]).toEqual([[2], []]);
   });
 });

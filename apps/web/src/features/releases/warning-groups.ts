@@ -20,17 +20,17 @@ export function groupByRecord(issues: readonly ReleaseProblem[]): readonly Warni
 }
 
 /** About a value that another record has. A copy of many records has one for nearly each of them. */
-const isTwin = ({ code, params }: ReleaseProblem): boolean =>
+const isDuplicate = ({ code, params }: ReleaseProblem): boolean =>
   code === 'duplicate' && params['record'] !== undefined;
 
 /** Warnings by record, apart from those about values that other records have: several of these are read together. */
-export function withTwinsTogether(issues: readonly ReleaseProblem[]): {
+export function withDuplicatesTogether(issues: readonly ReleaseProblem[]): {
   readonly groups: readonly WarningGroup[];
-  readonly twins: readonly WarningGroup[];
+  readonly duplicates: readonly WarningGroup[];
 } {
-  const twins = groupByRecord(issues.filter(isTwin));
-  if (twins.length < 2) return { groups: groupByRecord(issues), twins: [] };
-  return { groups: groupByRecord(issues.filter((issue) => !isTwin(issue))), twins };
+  const duplicates = groupByRecord(issues.filter(isDuplicate));
+  if (duplicates.length < 2) return { groups: groupByRecord(issues), duplicates: [] };
+  return { groups: groupByRecord(issues.filter((issue) => !isDuplicate(issue))), duplicates };
 }
 
 /** What was copied together, with those of its warnings that are listed. */

@@ -24,17 +24,19 @@ export const staysWithinCaps: ModuleRule<'stays_within_caps'> = {
   }),
   check({ caps, by, amount, sources }, records, add, { module, findRecord, readRecords }) {
     if (readRecords === undefined || findRecord === undefined) return;
-    const gifts = sources.flatMap((source) => giftsOf(source, { by, amount }, { findRecord, readRecords }));
+    const contributions = sources.flatMap((source) =>
+      contributionsOf(source, { by, amount }, { findRecord, readRecords }),
+    );
     const limits = records
       .filter(({ data }) => !isOff(data))
       .flatMap(({ recordId, data }) => rowsAt(data, caps).map((row) => ({ recordId, ...row })));
-    if (gifts.length > 0 && limits.length === 0) {
+    if (contributions.length > 0 && limits.length === 0) {
       const check = fieldAtPath(module, caps)?.label ?? caps;
       add('', '', 'check_not_run', { check, reason: NO_CAPS });
     }
     for (const { recordId, path, values } of limits) {
       const cap = numberOf(values[amount], null);
-      const same = gifts.filter(({ of }) => of === sharedBy(values, by));
+      const same = contributions.filter(({ of }) => of === sharedBy(values, by));
       const sum = rounded(same);
       const [field = ''] = by;
       if (cap !== null && sum > cap)
@@ -50,14 +52,18 @@ export const staysWithinCaps: ModuleRule<'stays_within_caps'> = {
 };
 
 /** What one of the records of a source gives. `of`: what it adds to. */
-type Gift = { readonly of: string; readonly name: Localized; readonly amount: number };
+type Contribution = { readonly of: string; readonly name: Localized; readonly amount: number };
 type Rows = { readonly by: readonly string[]; readonly amount: string };
 type Records = { readonly findRecord: FindRecord; readonly readRecords: ReadRecords };
 
-function giftsOf(source: CappedSource, { by, amount }: Rows, records: Records): readonly Gift[] {
+function contributionsOf(
+  source: CappedSource,
+  { by, amount }: Rows,
+  records: Records,
+): readonly Contribution[] {
   const { module, rows, name, oneOf } = source;
   const rates = ratesOf(source, records);
-  const largest = new Map<string, Gift>();
+  const largest = new Map<string, Contribution>();
   for (const { recordId, data } of records.readRecords(module)) {
     if (!isCounted(source, data, records.findRecord)) continue;
     const group = oneOf === undefined ? recordId : sharedBy(data, oneOf);
@@ -108,14 +114,17 @@ function ratesOf({ times }: CappedSource, { readRecords }: Records): (data: Reco
 }
 
 /** Amounts have two decimals. */
-const rounded = (gifts: readonly Gift[]): number =>
-  Math.round(gifts.reduce((sum, { amount }) => sum + amount, 0) * HUNDREDTHS) / HUNDREDTHS;
+const rounded = (contributions: readonly Contribution[]): number =>
+  Math.round(contributions.reduce((sum, { amount }) => sum + amount, 0) * HUNDREDTHS) / HUNDREDTHS;
 
 /** The sources that give most, each with what it gives. */
-function largestOf(gifts: readonly Gift[]): readonly Localized[] {
-  const names = [...new Set(gifts.map(({ name }) => name))];
+function largestOf(contributions: readonly Contribution[]): readonly Localized[] {
+  const names = [...new Set(contributions.map(({ name }) => name))];
   return names
-    .map((name) => ({ name, sum: rounded(gifts.filter((gift) => gift.name === name)) }))
+    .map((name) => ({
+      name,
+      sum: rounded(contributions.filter((contribution) => contribution.name === name)),
+    }))
     .toSorted((left, right) => right.sum - left.sum)
     .slice(0, MOST_NAMED)
     .map(({ name, sum }) => {
