@@ -79,11 +79,11 @@ test('a new event is made of another one, published and rolled back', async ({
   await expect(centre.record('Spring Lanterns').first()).toBeVisible();
   await centre.name('Spring Lanterns');
   // The names that copies share with their sources are one line, with a line for each record inside.
-  const twins = page.getByRole('checkbox', {
+  const duplicates = page.getByRole('checkbox', {
     name: /^Accept: \d+ records have a name or value that another/,
   });
-  await expect(twins).toBeVisible();
-  const shared = page.getByRole('listitem').filter({ has: twins });
+  await expect(duplicates).toBeVisible();
+  const shared = page.getByRole('listitem').filter({ has: duplicates });
   await shared.getByText('List them').click();
   await expect(
     shared.getByRole('checkbox', { name: /\(English, Traditional Chinese, Japanese\)$/ }),
