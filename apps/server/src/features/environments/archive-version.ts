@@ -3,7 +3,7 @@ import { lockBranchesExclusively } from '../../engine/locks.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changeEnvironments, type EnvironmentsDependencies } from './change-environments.ts';
-import { lockArchived, lockEnvironment, setArchived } from './environments.repo.ts';
+import { findLiveVersion, lockArchived, lockEnvironment, setArchived } from './environments.repo.ts';
 
 export type VersionAddress = { readonly env: string; readonly version: string };
 
@@ -21,10 +21,10 @@ export function setVersionArchived(
   return changeEnvironments(deps, env, async (tx) => {
     const place = await deps.branches.resolve(tx, env, version, 'versioned');
     await lockBranchesExclusively(tx, [place.branchId]);
-    // Publishing takes the same lock, so the live version cannot change meanwhile.
+    // Publishing takes the same lock, so the live version cannot change meanwhile. The database is asked for it:
+    // of a release that was published a moment ago the directory of branches may not have heard yet.
     await lockEnvironment(tx, place.environment.id);
-    const { live } = await deps.branches.getEnvironment(tx, env);
-    if (isArchived && live?.versionBranchId === place.branchId)
+    if (isArchived && (await findLiveVersion(tx, place.environment.id)) === place.version.id)
       throw new AppError('version_is_live', { version });
     const before = await lockArchived(tx, place.version.id);
     if ((before !== null) === isArchived) return;

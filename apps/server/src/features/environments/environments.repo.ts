@@ -55,6 +55,16 @@ export async function lockEnvironment(db: Queryable, id: number): Promise<Enviro
   );
 }
 
+/** The version of an environment's live release, as the transaction sees it; null before the first release. */
+export async function findLiveVersion(db: Queryable, environmentId: number): Promise<number | null> {
+  const { rows } = await db.query<{ version_id: number }>(
+    `select release.version_id from environment join release on release.id = environment.live_release_id
+      where environment.id = $1`,
+    [environmentId],
+  );
+  return rows[0]?.version_id ?? null;
+}
+
 export async function updateEnvironment(db: Queryable, id: number, row: EnvironmentRow): Promise<void> {
   await db.query(
     `update environment set name = $2, is_protected = $3, color = $4, game_time_zone = $5, game_url = $6

@@ -177,42 +177,6 @@ describe('the list of releases', () => {
   });
 });
 
-describe('an archived version', () => {
-  const next = { env: 'dev', version: '1.1.0' };
-  const publishNext = async () => {
-    const { head_seq, live } = await releases().changes(next);
-    const { digest } = await releases().problems(next);
-    const body = { name: 'Next', note: '', head_seq, live_number: live?.number ?? null };
-    return releases().publish(next, { ...body, accepted_warnings: digest }, scene.actor);
-  };
-
-  it('is not the live one, takes no writes, and is back in use once a roll back leads there', async () => {
-    const { environments } = scene.server.services;
-    const archive = (version: string) => environments.archive({ env: 'dev', version }, true, scene.actor);
-    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
-    await scene.publish();
-    await expect(archive('1.0.0')).rejects.toMatchObject({ code: 'version_is_live' });
-    const from = { env: 'dev', version: '1.0.0' };
-    await environments.createVersion('dev', { name: '1.1.0', from }, scene.actor);
-    await publishNext();
-    await scene.hold(['1']);
-    const { versions } = await archive('1.0.0');
-    expect(versions).toContainEqual({ name: '1.0.0', is_archived: true });
-
-    await expect(scene.write('spell-setting', { 1: scene.spell(1, 11) })).rejects.toMatchObject({
-      code: 'QM001',
-    });
-    await expect(scene.hold(['1'])).rejects.toMatchObject({ code: 'QM001' });
-    await expect(scene.endHold(['1'])).rejects.toMatchObject({ code: 'QM001' });
-    await expect(scene.publish()).rejects.toMatchObject({ code: 'version_archived' });
-    await rollBack(1);
-    await scene.endHold(['1']);
-    await scene.write('spell-setting', { 1: scene.spell(1, 12) });
-    const [dev] = await environments.list();
-    expect(dev?.versions).toContainEqual({ name: '1.0.0', is_archived: false });
-  });
-});
-
 describe('a swap of one module', () => {
   const swap = (number: number, module = 'spell-setting') => ({ env: 'dev', number, module });
   const swapTo = (number: number, live: number, accepted?: string) =>
