@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { createFrame } from './frame.ts';
 
 /**
  * Goes to an address of the console as the browser's own buttons do: nothing is loaded again, which takes
@@ -9,4 +10,11 @@ export async function visit(page: Page, address: string): Promise<void> {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+}
+
+/** Waits for all that a page shows: its title, what it asks the server for, its pictures. */
+export async function expectWholePage(page: Page, title: string): Promise<void> {
+  await expect(createFrame(page).title).toHaveText(title);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
 }

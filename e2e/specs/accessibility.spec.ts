@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createImportPage } from '../pages/import-page.ts';
 import { createLoginPage } from '../pages/login-page.ts';
-import { visit } from '../pages/visit.ts';
+import { expectWholePage, visit } from '../pages/visit.ts';
 import { PLACE } from '../pages/place.ts';
 
 // The pages only look: both workers take their share of them.
@@ -56,9 +56,7 @@ for (const [name, pages] of Object.entries(PAGES)) {
     await signIn('admin', first);
     for (const [path, seen] of pages) {
       if (path !== first) await visit(page, path);
-      await expect(createFrame(page).title).toHaveText(seen);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await expectWholePage(page, seen);
       await expectAccessible(path === first ? 'everything' : 'content');
     }
   });
