@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, expect, prefer, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createLoginPage } from '../pages/login-page.ts';
 import { PLACE } from '../pages/place.ts';
+import { visit } from '../pages/visit.ts';
 
 const FORBIDDEN = 'Sorry, you are not authorized to access this page.';
 const NOT_FOUND = 'Sorry, the page you visited does not exist.';
@@ -70,7 +71,8 @@ test('404: screens of modules that do not exist', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
   for (const path of NO_MODULES)
     await test.step(path, async () => {
-      await page.goto(`${path}?${PLACE}`);
+      await visit(page, `${path}?${PLACE}`);
+      await expect(page.getByText(`You asked for ${path}`)).toBeVisible();
       await expect(page.getByText(NOT_FOUND)).toBeVisible();
     });
 });
@@ -120,7 +122,7 @@ test('a release, batch, guild or person that does not exist leads back to the li
     ['/users/999/edit', 'Account not found', '/users'],
   ] as const)
     await test.step(path, async () => {
-      await page.goto(`${path}?${PLACE}`);
+      await visit(page, `${path}?${PLACE}`);
       await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
       await expect(page.getByText(subject)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();

@@ -137,15 +137,12 @@ test('people change their own name and password', async ({ page, signIn, expectA
   await expect(page.getByRole('button', { name: /^Account: Lin \(junior/ })).toBeVisible();
 });
 
-for (const person of ['cs', 'qa', 'low_cs'] as const) {
-  test(`the accounts of others are not for ${person}`, async ({ page, signIn }) => {
-    await signIn(person);
-    for (const path of ['/users', '/users/add', '/users/1/edit', '/settings', '/overview']) {
-      await page.goto(`${path}?${PLACE}`);
-      await expect(page.getByText('Sorry, you are not authorized to access this page.')).toBeVisible();
-    }
-  });
-}
+test('the account of another person is for admins only', async ({ page, signIn }) => {
+  for (const person of ['cs', 'qa', 'low_cs'] as const) {
+    await signIn(person, `/users/1/edit?${PLACE}`);
+    await expect(page.getByText('Sorry, you are not authorized to access this page.')).toBeVisible();
+  }
+});
 
 test('the default time zone is that of the console, until one is chosen', async ({ page, signIn }) => {
   const choose = async (zone: string) => {
