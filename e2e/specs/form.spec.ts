@@ -269,7 +269,10 @@ test('joins the edits of two people, and asks when both changed the same field',
   await dialog.getByRole('button', { name: 'Save merged record' }).click();
   await expect(dialog).toBeHidden();
   await expect(mine.number('Stack limit')).toHaveValue('60');
-  expect((await api.read(ITEMS, '920050')).data).toMatchObject({ stack_limit: 60, sort_order: 10 });
+  // The dialog closes as it is pressed, before the answer.
+  await expect
+    .poll(async () => (await api.read(ITEMS, '920050')).data)
+    .toMatchObject({ stack_limit: 60, sort_order: 10 });
   await theirPage.context().close();
 
   await test.step('a record that was deleted meanwhile is created again only on purpose', async () => {
