@@ -12,7 +12,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Waits for all that a page shows: its title, what it asks the server for, its pictures. */
+/** Waits for what a page shows: its title, what it asks the server for and, where it was loaded, its pictures. */
 export async function expectWholePage(page: Page, title: string): Promise<void> {
   await expect(createFrame(page).title).toHaveText(title);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
