@@ -12,9 +12,22 @@ export async function visit(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Waits for what a page shows: its title, what it asks the server for and, where it was loaded, its pictures. */
+/** Waits for all that a page shows: its title, what it asks the server for, its pictures. */
 export async function expectWholePage(page: Page, title: string): Promise<void> {
   await expect(createFrame(page).title).toHaveText(title);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Of use for a loaded page alone: a visited one was idle before.
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(missingPictures)).toEqual([]);
+}
+
+/** Pictures in the window that have not arrived; others are loaded when they are scrolled to. Runs in the browser. */
+function missingPictures(): string[] {
+  return [...document.images]
+    .filter((image) => !image.complete && image.checkVisibility())
+    .filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    })
+    .map(({ src }) => src);
 }
