@@ -26,12 +26,13 @@ export function exactImports(): Plugin {
         modules.set(library, modulesOf(folder, await readFile(index.id, 'utf8')));
       }
     },
-    transform: (code, id) =>
-      id.includes('/node_modules/')
-        ? null
-        : code.replaceAll(IMPORT, (_, names: string, library: string) =>
-            exactImportsOf(names, library, modules.get(library)),
-          ),
+    transform: {
+      filter: { id: { exclude: /\/node_modules\// }, code: IMPORT },
+      handler: (code) =>
+        code.replaceAll(IMPORT, (_, names: string, library: string) =>
+          exactImportsOf(names, library, modules.get(library)),
+        ),
+    },
   };
 }
 

@@ -14,14 +14,15 @@ function scrollLockWithoutStyleElement(): Plugin {
   return {
     name: 'scroll-lock-without-style-element',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('/useScrollLocker') && importer?.includes('@rc-component/portal')
-        ? join(import.meta.dirname, 'src/ui/overlay/use-scroll-lock.ts')
-        : null,
+    resolveId: {
+      filter: { id: /\/useScrollLocker$/ },
+      handler: (_, importer) =>
+        importer?.includes('@rc-component/portal')
+          ? join(import.meta.dirname, 'src/ui/overlay/use-scroll-lock.ts')
+          : null,
+    },
   };
 }
-
-const ICON = '/AntdIconLight';
 
 /**
  * Icons of the component library call themselves by the English name of their drawing. Beside a text
@@ -31,10 +32,13 @@ function iconsWithoutEnglishNames(): Plugin {
   return {
     name: 'icons-without-english-names',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith(ICON) && importer?.includes('@ant-design/icons')
-        ? join(import.meta.dirname, 'src/ui/feedback/silent-icon.tsx')
-        : null,
+    resolveId: {
+      filter: { id: /\/AntdIconLight$/ },
+      handler: (_, importer) =>
+        importer?.includes('@ant-design/icons')
+          ? join(import.meta.dirname, 'src/ui/feedback/silent-icon.tsx')
+          : null,
+    },
   };
 }
 
@@ -47,12 +51,13 @@ function linkStylesWithinComponents(): Plugin {
   return {
     name: 'link-styles-within-components',
     enforce: 'pre',
-    transform: (code, id) =>
-      id.endsWith('/antd/dist/antd.css')
-        ? code.replaceAll(/(?<=^|\})a(?:[:[][\w\]-]+)?(?:,a[:[][\w\]-]+)*(?=\{)/g, (selectors) =>
-            selectors.replaceAll(/[^,]+/g, (selector) => `${selector}:where(${component}, ${component} *)`),
-          )
-        : null,
+    transform: {
+      filter: { id: /\/antd\/dist\/antd\.css$/ },
+      handler: (code) =>
+        code.replaceAll(/(?<=^|\})a(?:[:[][\w\]-]+)?(?:,a[:[][\w\]-]+)*(?=\{)/g, (selectors) =>
+          selectors.replaceAll(/[^,]+/g, (selector) => `${selector}:where(${component}, ${component} *)`),
+        ),
+    },
   };
 }
 
