@@ -7,6 +7,8 @@ import { keepAssets } from './keep-assets.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const SMALLEST_COMPRESSED_BYTES = 1024;
+/** 9 takes 4.5 times as long for 1.2 % fewer bytes, and a first start waits for it. */
+const BROTLI_QUALITY = 6;
 
 const WEB_APP: Build = {
   name: 'the web app',
@@ -47,8 +49,8 @@ async function compressFiles(folder: string): Promise<void> {
       .map(async (file) => {
         const content = await readFile(file);
         if (content.length < SMALLEST_COMPRESSED_BYTES) return;
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
         await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
       }),
   );

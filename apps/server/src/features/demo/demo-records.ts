@@ -5,7 +5,7 @@ import { DEMO_VERSION } from '@quartermaster/domain/demo/demo-environments';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Transaction, TransactionSettings } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { partitionOf } from '../../engine/partition.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
@@ -39,6 +39,9 @@ type ModuleToWrite = {
   readonly accountId: number | null;
 };
 
+/** Some hundred commits, of which each would wait for the disk: the one that ends the step waits for them all. */
+const FLUSHED_WITH_THE_STEP: TransactionSettings = { synchronous_commit: 'off' };
+
 /** Writes a module's records as one change set, once: all of them are there or none. */
 export async function writeModule(
   { database, registry, branches }: DemoServices,
@@ -50,7 +53,7 @@ export async function writeModule(
   const changes = records.map((data) => changeTo(registry, module, data));
   await database.transaction(async (tx) => {
     if (!(await hasRecords(tx, branchId, module))) await writeChanges(tx, header, changes);
-  });
+  }, FLUSHED_WITH_THE_STEP);
 }
 
 async function hasRecords(tx: Transaction, branchId: number, module: string): Promise<boolean> {

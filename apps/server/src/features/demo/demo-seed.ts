@@ -101,12 +101,12 @@ async function publishEverywhere({ database, releases }: DemoServices): Promise<
   await inEachEnvironment(async (env) => {
     if (await hasReleases(releases, env)) return;
     const address = { env, version: DEMO_VERSION };
-    const { head_seq } = await releases.changes(address);
+    const headSeq = await releases.headSeq(address);
     const { digest } = await releases.problems(address);
     const body = {
       name: 'Lantern season',
       note: 'Pets, gachapon and events of the lantern season.',
-      head_seq,
+      head_seq: headSeq,
       confirmation: `${env}-${DEMO_VERSION}`,
       accepted_warnings: digest,
     };

@@ -35,12 +35,15 @@ export async function compileContent(
   const compiled: BundleModule[] = [];
   let changeCount = 0;
   const sides = { before: earlier.content, after: content };
-  const counted = await countByModule(tx, modules, sides);
+  // In a first release every record is new: counting them would read them once more.
+  const isFirst = earlier.modules.length === 0;
+  const counted = isFirst ? null : await countByModule(tx, modules, sides);
   for (const module of modules) {
-    const changes = sumOf(counted.get(module.key) ?? NO_DIFFERENCES);
+    const changes = sumOf(counted?.get(module.key) ?? NO_DIFFERENCES);
     const task = { tx, files, module, sides, changes };
-    compiled.push(await compileFrom(task, reusable(module, known.get(module.key))));
-    changeCount += changes;
+    const file = await compileFrom(task, reusable(module, known.get(module.key)));
+    compiled.push(file);
+    changeCount += isFirst ? file.record_count : changes;
   }
   return { manifest: manifestOf(compiled), changeCount };
 }

@@ -63,6 +63,8 @@ export type ReleasesService = {
   /** How many changes there are, in all or in one module: quick, for a glance. */
   countChanges(address: Address, module?: string): Promise<DraftTotals>;
   problems(address: Address): Promise<ProblemsAnswer>;
+  /** The point of the log that a publish of what is there now names: `changes` has it, too, with all else. */
+  headSeq(address: Address): Promise<number>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
   /** Checks a swap of one module to an earlier release. */
@@ -106,6 +108,7 @@ export function createReleasesService(deps: ReleasesDependencies): ReleasesServi
     changes: async (address) => reviewChanges(deps, await placeOf(address)),
     countChanges: async (address, module) => countChanges(database, registry, await placeOf(address), module),
     problems: async (address) => findProblems(deps, checker, await placeOf(address)),
+    headSeq: async (address) => (await pinDraft(database, await placeOf(address))).headSeq,
     async publish(address, body, actor) {
       const place = await placeOf(address);
       return settled(place.environment, await publish({ ...deps, checker }, place, body, actor));
