@@ -31,7 +31,7 @@ export async function ensureKeptBuild(build: KeptBuild, tell: (sentence: string)
   const files = await sourceFiles(build.sources);
   const looks = looksOf(files);
   const [builtFrom = '', builtLooks] = await readStamp(all);
-  const content = builtLooks === looks ? builtFrom : await contentOf(files);
+  const content = builtLooks === looks ? builtFrom : contentOf(files);
   const folder = join(all, content.slice(0, NAME_LENGTH));
   if (!existsSync(folder)) {
     tell(`Building ${build.name}.`);
