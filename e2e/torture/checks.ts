@@ -9,6 +9,7 @@ import { joinRunningDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { listTableOf, wronglyListed } from '../../apps/server/src/engine/list-table.ts';
 import { partitionOf } from '../../apps/server/src/engine/partition.ts';
+import { bundleFileKey } from '../../apps/server/src/engine/bundle-file-key.ts';
 import { compileModule } from '../../apps/server/src/features/releases/compile-bundle.ts';
 import {
   contentOf,
@@ -211,8 +212,10 @@ async function recompile(database: Database, files: Files, number: number): Prom
   const problems: string[] = [];
   for (const { module, hash } of await listReleaseModules(database, release.id)) {
     const definition = registry.get(module);
-    const again = await database.transaction((tx) => compileModule(tx, files, definition, content));
+    const again = await database.transaction((tx) => compileModule(tx, definition, content));
     if (again.hash !== hash) problems.push(`release ${number}: ${module} no longer has its hash`);
+    if (!(await files.exists(bundleFileKey(hash))))
+      problems.push(`release ${number}: the file of ${module} is gone`);
   }
   return problems;
 }

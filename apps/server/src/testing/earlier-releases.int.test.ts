@@ -11,6 +11,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { listTableOf, wronglyListed } from '../engine/list-table.ts';
 import { partitionOf } from '../engine/partition.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
+import { bundleFileKey } from '../engine/bundle-file-key.ts';
 import { compileModule } from '../features/releases/compile-bundle.ts';
 import { contentOf, findRelease, listReleaseModules } from '../features/releases/releases.repo.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -84,10 +85,9 @@ describe.each(BACKUPS)('the data of %s', (backup) => {
       ({ module }) => !hasMovedOn(registry.get(module)),
     );
     for (const { module, hash } of modules) {
-      const again = await database.transaction((tx) =>
-        compileModule(tx, files, registry.get(module), content),
-      );
+      const again = await database.transaction((tx) => compileModule(tx, registry.get(module), content));
       expect([module, again.hash]).toEqual([module, hash]);
+      expect([module, await files.exists(bundleFileKey(hash))]).toEqual([module, true]);
     }
   });
 });

@@ -21,37 +21,37 @@ export function schemaOf(module: ResolvedModule): string {
   return sha256(schemaText(module)).slice(0, SCHEMA_DIGITS);
 }
 
-/** Writes a module's file from every record of it. */
+/** A module's file, of every record of it. */
 export async function compileModule(
   tx: Transaction,
-  files: FileStore,
   module: ResolvedModule,
   content: Content,
-): Promise<BundleModule> {
+): Promise<WrittenFile> {
   const writer = createBundleFileWriter();
   for await (const rows of readRecords(tx, module, content)) {
     for (const row of rows) {
       await writer.add(Buffer.from(bundleRecordText(module, row.record_id, readRecord(module, row.data))));
     }
   }
-  return storeModule(files, module, await writer.finish());
+  return writer.finish();
 }
 
-/** Puts a written file under its hash; a file that is there already is the same file. */
-export async function storeModule(
-  files: FileStore,
+/** A module's file as manifests name it. */
+export const bundleModule = (
   module: ResolvedModule,
-  { bytes, hash, recordCount, byteCount }: WrittenFile,
-): Promise<BundleModule> {
+  { hash, recordCount, byteCount }: WrittenFile,
+): BundleModule => ({
+  module: module.key,
+  hash,
+  schema: schemaOf(module),
+  record_count: recordCount,
+  byte_count: byteCount,
+});
+
+/** Puts a written file under its hash; a file that is there already is the same file. */
+export async function storeFile(files: FileStore, { bytes, hash }: WrittenFile): Promise<void> {
   const key = bundleFileKey(hash);
   if (!(await files.exists(key))) await files.put(key, bytes);
-  return {
-    module: module.key,
-    hash,
-    schema: schemaOf(module),
-    record_count: recordCount,
-    byte_count: byteCount,
-  };
 }
 
 /** The manifest of a bundle: its modules by key and the hash over all of them. */

@@ -3,7 +3,8 @@ import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domai
 import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { compileModule, manifestOf, schemaOf, storeModule } from './compile-bundle.ts';
+import type { WrittenFile } from './bundle-file.ts';
+import { bundleModule, compileModule, manifestOf, schemaOf, storeFile } from './compile-bundle.ts';
 import type { Content } from './content.ts';
 import { countByModule, sumOf } from './count-differences.ts';
 import { findDifferences, NO_DIFFERENCES } from './differences.repo.ts';
@@ -16,6 +17,8 @@ type CompiledRelease = { readonly manifest: BundleManifest; readonly changeCount
 
 /** Above so many changes, reading every record again is no slower. */
 const MAX_SPLICED = 20_000;
+/** Files that are on their way to the disk while the next ones are compiled. */
+const MOST_STORING = 4;
 
 type Dependencies = { readonly files: FileStore; readonly registry: Registry };
 
@@ -33,6 +36,7 @@ export async function compileContent(
   const modules = registry.modules.filter(({ scope }) => scopes.includes(scope));
   const known = new Map(earlier.modules.map((module) => [module.module, module]));
   const compiled: BundleModule[] = [];
+  const storing: Promise<void>[] = [];
   let changeCount = 0;
   const sides = { before: earlier.content, after: content };
   // In a first release every record is new: counting them would read them once more.
@@ -41,10 +45,16 @@ export async function compileContent(
   for (const module of modules) {
     const changes = sumOf(counted?.get(module.key) ?? NO_DIFFERENCES);
     const task = { tx, files, module, sides, changes };
-    const file = await compileFrom(task, reusable(module, known.get(module.key)));
+    const { file, written } = await compileFrom(task, reusable(module, known.get(module.key)));
     compiled.push(file);
     changeCount += isFirst ? file.record_count : changes;
+    if (written === null) continue;
+    await storing.at(-MOST_STORING);
+    storing.push(storeFile(files, written));
+    // A failure is thrown where it is awaited; until then it must not count as unhandled.
+    storing.at(-1)?.catch(() => undefined);
   }
+  await Promise.all(storing);
   return { manifest: manifestOf(compiled), changeCount };
 }
 
@@ -56,18 +66,24 @@ type CompileTask = {
   readonly changes: number;
 };
 
+/** `written`: null where the earlier file is kept. */
+type CompiledFile = { readonly file: BundleModule; readonly written: WrittenFile | null };
+
 /** Takes over as much of the earlier file as there is. */
-async function compileFrom(
-  { tx, files, module, sides, changes }: CompileTask,
-  earlier: BundleModule | undefined,
-): Promise<BundleModule> {
+async function compileFrom(task: CompileTask, earlier: BundleModule | undefined): Promise<CompiledFile> {
+  const { tx, files, module, sides, changes } = task;
   const isSmall = earlier !== undefined && changes <= MAX_SPLICED;
-  if (!isSmall) return compileModule(tx, files, module, sides.after);
-  if (changes === 0) return earlier;
+  if (!isSmall) return asCompiled(module, await compileModule(tx, module, sides.after));
+  if (changes === 0) return { file: earlier, written: null };
   const differences = await findDifferences(tx, module, sides, changes);
   const bytes = await files.getBytes(bundleFileKey(earlier.hash));
-  return storeModule(files, module, await spliceModule(module, bytes, differences));
+  return asCompiled(module, await spliceModule(module, bytes, differences));
 }
+
+const asCompiled = (module: ResolvedModule, written: WrittenFile): CompiledFile => ({
+  file: bundleModule(module, written),
+  written,
+});
 
 function reusable(module: ResolvedModule, earlier: BundleModule | undefined): BundleModule | undefined {
   return earlier?.schema === schemaOf(module) ? earlier : undefined;
