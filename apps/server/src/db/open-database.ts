@@ -25,7 +25,7 @@ type Dependencies = {
   readonly tell?: (sentence: string) => void;
   /** Ends a start of the embedded server half-way. */
   readonly signal?: AbortSignal;
-  /** Called when the process of the embedded server runs: work for the time until it is ready. */
+  /** Called while the embedded server is made and while it starts: work for the time until it is ready. */
   readonly whileItStarts?: () => void;
 };
 

@@ -34,7 +34,7 @@ type Options = {
   readonly tell?: ((sentence: string) => void) | undefined;
   /** Ends a start half-way. */
   readonly signal?: AbortSignal | undefined;
-  /** Called when the server's process runs: work for the time until it is ready. */
+  /** Called when the process that makes the database runs, and when the server's does: work for the time until it is ready. */
   readonly whileItStarts?: (() => void) | undefined;
 };
 
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
         `The database in ${options.dataDir} is gone: put its folder back, or restore a backup.`,
       );
     options.tell?.(`Making a PostgreSQL database in ${options.dataDir}.`);
-    await createCluster(home, ADMIN_ROLE, options.signal);
+    await createCluster(home, ADMIN_ROLE, options);
   }
   await refuseOtherRelease(home);
   await stopOrphan(home);

@@ -10,11 +10,21 @@ const RELEASE = '18';
 /** What an empty cluster takes. */
 const CLUSTER_BYTES = 48 * 1024 * 1024;
 
+type CreateOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** Called when initdb runs: work for the time until it is done. */
+  readonly whileItStarts?: (() => void) | undefined;
+};
+
 /**
  * Makes an empty cluster. Every connection to the socket in its private folder is accepted; nothing listens
  * on the network. Under the locale "C" the character classes of Chinese and Japanese would be wrong.
  */
-export async function createCluster(home: PostgresHome, user: string, signal?: AbortSignal): Promise<void> {
+export async function createCluster(
+  home: PostgresHome,
+  user: string,
+  { signal, whileItStarts }: CreateOptions = {},
+): Promise<void> {
   // Made beside its place and moved: an interrupted start never leaves half a cluster.
   const draft = `${home.cluster}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -34,6 +44,7 @@ export async function createCluster(home: PostgresHome, user: string, signal?: A
   // On SIGTERM, initdb first waits seconds for the server that its current step runs.
   const end = (): boolean => initdb.pid !== undefined && process.kill(-initdb.pid, 'SIGKILL');
   signal?.addEventListener('abort', end, { once: true });
+  whileItStarts?.();
   const [problem, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]);
   signal?.removeEventListener('abort', end);
   if (code === 0) return rename(draft, home.cluster);

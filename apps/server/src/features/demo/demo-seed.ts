@@ -10,7 +10,7 @@ import { demoFiles, fileRecords } from '@quartermaster/domain/demo/files';
 import type { Settings } from '../../platform/settings.ts';
 import { createDemoAccounts } from '../accounts/index.ts';
 import { findDesigners, insertDesigners } from './demo-designers.ts';
-import { storeDemoFiles } from './demo-files.ts';
+import { hashDemoFiles, storeDemoFiles } from './demo-files.ts';
 import { readProgress, saveProgress, type DemoStep } from './demo-progress.repo.ts';
 import { hasReleases, withHashes, writeDraft, writeModule, type DemoServices } from './demo-records.ts';
 import { keepDemoTokens } from './demo-tokens.ts';
@@ -76,22 +76,26 @@ async function createEnvironments({ database, branches, environments }: DemoServ
 
 async function writeConfiguration(services: DemoServices): Promise<void> {
   const files = [...demoFiles(), ...demoDraftFiles()];
-  const hashes = await storeDemoFiles(services.files, files);
   const configuration = {
     ...demoConfiguration(services.clock.now()),
-    'file-setting': withHashes(fileRecords(files), hashes),
+    'file-setting': withHashes(fileRecords(files), hashDemoFiles(files)),
   };
   const [designer] = await findDesigners(services.database);
-  await inEachEnvironment(async (env) => {
+  const written = inEachEnvironment(async (env) => {
     for (const [module, records] of Object.entries(configuration)) {
       await writeModule(services, { env, module, records, accountId: designer ?? null });
     }
   });
+  // The disk is waited for while the database is.
+  await together([storeDemoFiles(services.files, files), written]);
 }
 
-/** Runs both environments in parallel, so that one computes while the other waits for the database. Rejects after both have ended. */
-async function inEachEnvironment(work: (env: string) => Promise<void>): Promise<void> {
-  const running = DEMO_ENVIRONMENTS.map(({ key }) => work(key));
+/** Both environments in parallel: one computes while the other waits for the database. */
+const inEachEnvironment = (work: (env: string) => Promise<void>): Promise<void> =>
+  together(DEMO_ENVIRONMENTS.map(({ key }) => work(key)));
+
+/** Rejects after all have ended. */
+async function together(running: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(running);
   await Promise.all(running);
 }
