@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 
@@ -59,26 +58,18 @@ export async function readStamp(folder: string): Promise<readonly string[]> {
   return existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
 }
 
-type BuilderOptions = {
-  readonly cwd?: string;
-  readonly env?: NodeJS.ProcessEnv;
-  /** Leaves the processor to what is waited for first. */
-  readonly isPatient?: boolean;
-};
-
 /** Runs a script that builds something; it ends with this process. */
 export async function runBuilder(
   name: string,
   script: string,
   args: readonly string[],
-  { cwd = '', env, isPatient = false }: BuilderOptions = {},
+  { cwd = '', env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
   const build = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: join(ROOT, cwd),
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  if (isPatient && build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const end = (): boolean => build.kill();
   process.once('exit', end);
   await once(build, 'close');

@@ -29,8 +29,8 @@ const WEB_APP: Build = {
       WEB_APP.name,
       'node_modules/vite/bin/vite.js',
       ['build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'],
-      // A test runner's NODE_ENV would build the libraries' test variants. The start has more to do than this build.
-      { cwd: 'apps/web', env: { NODE_ENV: 'production' }, isPatient: true },
+      // A test runner's NODE_ENV would build the libraries' test variants.
+      { cwd: 'apps/web', env: { NODE_ENV: 'production' } },
     );
     await compressFiles(draft);
   },

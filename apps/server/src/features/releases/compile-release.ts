@@ -50,9 +50,10 @@ export async function compileContent(
     changeCount += isFirst ? file.record_count : changes;
     if (written === null) continue;
     await storing.at(-MOST_STORING);
-    storing.push(storeFile(files, written));
+    const stored = storeFile(files, written);
     // A failure is thrown where it is awaited; until then it must not count as unhandled.
-    storing.at(-1)?.catch(() => undefined);
+    stored.catch(() => undefined);
+    storing.push(stored);
   }
   await Promise.all(storing);
   return { manifest: manifestOf(compiled), changeCount };
