@@ -19,7 +19,7 @@ import { READING_GRANTS } from './features/sql-console/index.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { FileStore } from './platform/file-store.ts';
-import { giveBackMemoryOfStart } from './platform/give-back-memory.ts';
+import { giveBackMemory, giveBackMemoryOfStart } from './platform/give-back-memory.ts';
 import { removePartialFiles } from './platform/local-file-store.ts';
 import type { Logger } from './platform/logger.ts';
 import { openFileStore, spoolFolder } from './platform/open-file-store.ts';
@@ -84,7 +84,9 @@ export async function startServices(
   }
   // The next start runs what is compiled now; a collection drops most of it.
   flushCompileCache();
-  cleanups.push(giveBackMemoryOfStart(isNew ? 'last-resort' : 'regular'));
+  // At once, but not before it is said to be ready: what is allocated meanwhile would hold the rest.
+  if (isNew) setImmediate(giveBackMemory);
+  cleanups.push(giveBackMemoryOfStart());
   return address;
 }
 

@@ -19,7 +19,7 @@ export function giveBackMemory(flavor: Flavor = 'last-resort'): void {
 const SETTLED_AFTER_MILLISECONDS = 20_000;
 
 /** Gives back what a start needed, a third of what the process holds, once it has settled; returns how to call it off. */
-export function giveBackMemoryOfStart(flavor: Flavor): () => Promise<void> {
-  const timer = setTimeout(() => giveBackMemory(flavor), SETTLED_AFTER_MILLISECONDS).unref();
+export function giveBackMemoryOfStart(): () => Promise<void> {
+  const timer = setTimeout(() => giveBackMemory('regular'), SETTLED_AFTER_MILLISECONDS).unref();
   return async () => clearTimeout(timer);
 }
