@@ -122,7 +122,7 @@ export function looksOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** What files say. All at once: one promise for each of thousands of small files takes seven times as long. */
+/** A hash of what files contain. Read synchronously: thousands of promises for small files take seven times as long. */
 export function contentOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {

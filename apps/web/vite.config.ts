@@ -6,41 +6,39 @@ import { exactImports } from './exact-imports.ts';
 
 const api = process.env['QM_API'] ?? 'http://127.0.0.1:8000';
 
+/** Puts a file of ours in the place of a module of a library. */
+const replacing = (name: string, module: RegExp, library: string, file: string): Plugin => ({
+  name,
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: module },
+    handler: (_, importer) => (importer?.includes(library) ? join(import.meta.dirname, file) : null),
+  },
+});
+
 /**
  * The component library locks scrolling behind a dialog with a style element that carries no nonce,
  * which the content security policy refuses. Ours sets the same property without an element.
  */
-function scrollLockWithoutStyleElement(): Plugin {
-  return {
-    name: 'scroll-lock-without-style-element',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /\/useScrollLocker$/ },
-      handler: (_, importer) =>
-        importer?.includes('@rc-component/portal')
-          ? join(import.meta.dirname, 'src/ui/overlay/use-scroll-lock.ts')
-          : null,
-    },
-  };
-}
+const scrollLockWithoutStyleElement = (): Plugin =>
+  replacing(
+    'scroll-lock-without-style-element',
+    /\/useScrollLocker$/,
+    '@rc-component/portal',
+    'src/ui/overlay/use-scroll-lock.ts',
+  );
 
 /**
  * Icons of the component library call themselves by the English name of their drawing. Beside a text
  * that is noise, and in another language it is the wrong one: ours are silent unless they are named.
  */
-function iconsWithoutEnglishNames(): Plugin {
-  return {
-    name: 'icons-without-english-names',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /\/AntdIconLight$/ },
-      handler: (_, importer) =>
-        importer?.includes('@ant-design/icons')
-          ? join(import.meta.dirname, 'src/ui/feedback/silent-icon.tsx')
-          : null,
-    },
-  };
-}
+const iconsWithoutEnglishNames = (): Plugin =>
+  replacing(
+    'icons-without-english-names',
+    /\/AntdIconLight$/,
+    '@ant-design/icons',
+    'src/ui/feedback/silent-icon.tsx',
+  );
 
 /**
  * The component library's file of styles has rules for every link of a page. Their colours and outlines are

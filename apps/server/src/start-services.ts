@@ -84,7 +84,7 @@ export async function startServices(
   }
   // The next start runs what is compiled now; a collection drops most of it.
   flushCompileCache();
-  // At once, but not before it is said to be ready: what is allocated meanwhile would hold the rest.
+  // Once it was said to be ready: it takes some tenths of a second.
   if (isNew) setImmediate(giveBackMemory);
   cleanups.push(giveBackMemoryOfStart());
   return address;

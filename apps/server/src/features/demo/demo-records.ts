@@ -39,7 +39,7 @@ type ModuleToWrite = {
   readonly accountId: number | null;
 };
 
-/** Some hundred commits, of which each would wait for the disk: the one that ends the step waits for them all. */
+/** Hundreds of commits that need not wait for the disk: the commit that ends the step flushes them all. */
 const FLUSHED_WITH_THE_STEP: TransactionSettings = { synchronous_commit: 'off' };
 
 /** Writes a module's records as one change set, once: all of them are there or none. */
