@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { workbookFile, type TestWorkbook } from '../../../testing/workbook-file.ts';
+import { useTemporaryFolder } from '../../../testing/temporary-folder.ts';
 import { openSheet, readSheetNames } from './workbook-reader.ts';
 
 /** Files come in pieces that end anywhere. */
@@ -25,9 +24,7 @@ const HEAD = '<row r="1"><c r="A1" t="str"><v>id</v></c><c r="B1" t="str"><v>nam
 const rowsOf = async (cells: string, more: Partial<TestWorkbook> = {}) =>
   (await read({ sheets: `${HEAD}<row r="2">${cells}</row>`, ...more })).rows;
 
-const left = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('quartermaster-workbook-'));
-const before = await left();
+const left = useTemporaryFolder();
 
 describe('the cells of a workbook', () => {
   it('are text, numbers in plain notation, and yes or no', async () => {
@@ -141,6 +138,6 @@ describe('the sheets of a workbook', () => {
   });
 
   it('leaves nothing behind', async () => {
-    expect(await left()).toEqual(before);
+    expect(await left()).toEqual([]);
   });
 });

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -9,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { archiveFile, workbookFile, workbookFiles } from '../../../testing/workbook-file.ts';
+import { useTemporaryFolder } from '../../../testing/temporary-folder.ts';
 import { readSignature } from '../file-signature.ts';
 import { openArchive } from './workbook-archive.ts';
 import { openSheet } from './workbook-reader.ts';
@@ -30,9 +29,7 @@ const SHEET = 'xl/worksheets/sheet1.xml';
 const MB = 2 ** 20;
 const BOMB_MEGABYTES = 16;
 
-const left = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('quartermaster-workbook-'));
-const before = await left();
+const left = useTemporaryFolder();
 
 /** A sheet of this many bytes that says nothing, in an archive of a thousandth. */
 async function buildBomb(): Promise<Buffer> {
@@ -207,6 +204,6 @@ describe('a workbook', () => {
   });
 
   it('leaves nothing behind', async () => {
-    expect(await left()).toEqual(before);
+    expect(await left()).toEqual([]);
   });
 });
