@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 import type * as ConsoleProgram from '../apps/server/src/run-console.ts';
+import { settledExit } from '../apps/server/src/platform/settled-exit.ts';
 import { stopRequest } from '../apps/server/src/platform/stop-request.ts';
 import { ensureServer } from './server-build.ts';
 import { ensureWebApp } from './web-app-build.ts';
@@ -22,13 +23,17 @@ process.setSourceMapsEnabled(true);
 const tell = (sentence: string): void => console.log(sentence);
 
 try {
-  const program = await ensureServer(tell);
+  // The longer build first: the server is needed for the steps meanwhile.
   const webApp = ensureWebApp(tell);
+  // Awaited last, and its failure reported then.
+  webApp.catch(() => undefined);
+  const program = await ensureServer(tell);
   const { runConsole } = (await import(program)) as typeof ConsoleProgram;
   await runConsole({ webApp });
 } catch (problem) {
   // Ctrl-C ends a build, too.
   if (!(problem instanceof PlainError)) throw problem;
   if (!stopRequest.aborted) process.stderr.write(`${problem.message}\n`);
-  process.exitCode = 1;
+  // The other build ends, too.
+  await settledExit(1);
 }

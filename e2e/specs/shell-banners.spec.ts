@@ -19,6 +19,7 @@ const ping = (page: Page, answer: object) =>
         disk_full: false,
         files_away: false,
         files_unwritable: false,
+        loaded_percent: null,
         build: 'one',
         new_version_url: null,
         ...answer,
@@ -75,6 +76,33 @@ test('a full disk is told on every page, as soon as a save met it', async ({
   await expect(banner).toBeVisible();
   await expectAccessible('everything');
   await expect(form.number('Stack limit')).toHaveValue('56');
+});
+
+test('a demo game that is being loaded is announced with its progress, and read anew when it is there', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  let reads = 0;
+  page.on('request', (request) => (reads += request.url().includes('/item-setting/records?') ? 1 : 0));
+  await page.clock.install();
+  await ping(page, { loaded_percent: 43 });
+  await signIn('admin', `/item-setting?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Items');
+  const banner = page.getByText('The demo game is being loaded.');
+  const bar = page.getByRole('progressbar', { name: 'Loaded' });
+  await expect(banner).toBeVisible();
+  await expect(bar).toHaveAttribute('value', '43');
+  await expectAccessible('everything');
+  await page.unroute(PING);
+  await ping(page, { loaded_percent: 97 });
+  await page.clock.runFor(1100);
+  await expect(bar).toHaveAttribute('value', '97');
+  const before = reads;
+  await page.unroute(PING);
+  await page.clock.runFor(1100);
+  await expect(banner).toBeHidden();
+  await expect.poll(() => reads).toBeGreaterThan(before);
 });
 
 test('a database that goes away and comes back takes nothing with it', async ({ page, signIn, api }) => {

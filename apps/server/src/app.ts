@@ -72,6 +72,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     database: services.database,
     livenessSession,
     clock: services.clock,
+    firstLoad: services.firstLoad,
     authenticator: services.authenticator,
     onRefused: refusalAudit(services.database),
   });

@@ -28,6 +28,7 @@ import type { Foundation } from './foundation.ts';
 import type { Authenticator } from './http/authenticate.ts';
 import { createDiskWatch } from './platform/disk-watch.ts';
 import { createFilesWatch } from './platform/files-watch.ts';
+import { createFirstLoad } from './platform/first-load.ts';
 
 /** Data of features that definitions refer to by name. */
 const RECORD_SOURCES = {
@@ -91,11 +92,12 @@ export function composeServices(foundation: Foundation) {
   };
 }
 
-/** What notices a full disk, and a file store that cannot be used. */
+/** What notices a full disk, a file store that cannot be used, and content that is still being loaded. */
 function createWatches({ database, files, logger, settings: { dataDir } }: Foundation) {
   return {
     disk: createDiskWatch({ logger, tryToWrite: () => tryToWrite(database, dataDir) }),
     filesWatch: createFilesWatch({ logger, files }),
+    firstLoad: createFirstLoad(),
   };
 }
 

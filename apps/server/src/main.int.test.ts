@@ -19,6 +19,7 @@ type Console = { readonly process: ChildProcess; readonly address: string };
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const READY = /ready on (http:\S+)/;
+const LISTENS = /Sign in on (http:\S+)/;
 
 const CONSOLE = [join(import.meta.dirname, 'main.ts')];
 const BACKUP = join(import.meta.dirname, '../../../tools/backup.ts');
@@ -36,13 +37,13 @@ function launch(env: NodeJS.ProcessEnv, program = CONSOLE) {
   });
 }
 
-async function start(env: NodeJS.ProcessEnv, program = CONSOLE): Promise<Console> {
+async function start(env: NodeJS.ProcessEnv, program = CONSOLE, told = READY): Promise<Console> {
   const child = launch(env, program);
   let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: unknown): void => {
       output += String(chunk);
-      const address = READY.exec(output)?.[1];
+      const address = told.exec(output)?.[1];
       if (address !== undefined) resolve({ process: child, address });
     };
     child.stdout?.on('data', read);
@@ -238,6 +239,13 @@ describe('the console as a process', () => {
     await expect(other.query('select')).rejects.toThrow(/terminat|queryable|closed/);
     await opened.close();
     expect(said).toMatch(/^Some work did not end in time and was cut off\. .*\n$/m);
+    expect(existsSync(await pidFile())).toBe(false);
+  });
+
+  it('answers while the demo game is being loaded, and stops cleanly meanwhile', async () => {
+    running = await start({ DATA_DIR: dataDir, DEMO: '1' }, CONSOLE, LISTENS);
+    expect(await readiness()).toMatchObject({ status: 'not ready', checks: { content: 'loading' } });
+    expect(await end(running.process, 'SIGTERM')).toBe(0);
     expect(existsSync(await pidFile())).toBe(false);
   });
 });

@@ -67,19 +67,22 @@ export async function runConsole({
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // Files of the console are private to its user, also in a folder that others may enter.
   process.umask(0o077);
-  // The start awaits it last, and reports its failure then.
-  webApp?.catch(() => undefined);
   try {
     stopRequest.throwIfAborted();
     settings = readSettings(process.env);
     const warning = exposureWarning(settings);
     if (warning !== null) tell(warning);
     server = await startServer({ settings, tell, signal: stopRequest, webApp });
-    const seconds = (performance.now() / 1000).toFixed(1);
-    tell(`Quartermaster is ready on ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
     void server.lost.then(() => fail('The embedded PostgreSQL ended and did not come back.'));
+    const seconds = () => (performance.now() / 1000).toFixed(1);
+    if (server.isLoading)
+      tell(`Sign in on ${server.address} (${seconds()} s): the demo game is still being loaded.`);
+    await server.loaded;
+    tell(`Quartermaster is ready on ${server.address} (${seconds()} s). Stop it with Ctrl-C.`);
   } catch (problem) {
     if (!stopRequest.aborted) return fail(problem);
+    // The stop of a console that listens waits for what was being loaded, and ends the process.
+    if (server !== null) return;
     tell('The start was stopped before the console was ready. The next start goes on from there.');
     await settledExit(0);
   }

@@ -14,7 +14,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import { grantReading } from './db/reader-grants.ts';
 import { noteFields } from './engine/known-fields.ts';
 import { reconcileStorage } from './engine/reconciler.ts';
-import { seedDemo, startDemoGame, startDemoPlayers } from './features/demo/index.ts';
+import { loadDemo, prepareDemo, startDemoGame, startDemoPlayers } from './features/demo/index.ts';
 import { READING_GRANTS } from './features/sql-console/index.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
@@ -44,12 +44,20 @@ type Opened = {
   readonly logger: Logger;
 };
 
-/** Everything that works on the open database; answers the address where it listens. */
+export type StartedServices = {
+  readonly address: string;
+  /** Whether it listens before all of its content is there. */
+  readonly isLoading: boolean;
+  /** Resolves when all content is there; rejects when loading it failed or was stopped. */
+  readonly loaded: Promise<void>;
+};
+
+/** Everything that works on the open database. It listens before the demo game is loaded. */
 export async function startServices(
   { settings, tell, signal, webApp }: StartOptions,
   { opened, databaseWatch, logger }: Opened,
   cleanups: Cleanup[],
-): Promise<string> {
+): Promise<StartedServices> {
   const isNew = await inLane('maintenance', () => prepareDatabase(opened, tell));
   const files = await openFiles(opened, settings);
   signal.throwIfAborted();
@@ -65,29 +73,49 @@ export async function startServices(
   });
   void services.filesWatch.ask();
   signal.throwIfAborted();
-  if (settings.demo) await inLane('maintenance', () => seedDemo({ services, tell }));
+  if (settings.demo) await inLane('maintenance', () => prepareDemo({ services, tell }));
   signal.throwIfAborted();
   cleanups.push(await runJobs({ ...services, databaseWatch }, createJobs(services)));
   await Promise.race([webApp, once(signal, 'abort')]);
   signal.throwIfAborted();
   const address = await listen(services, cleanups);
-  if (settings.demo) {
-    cleanups.push(
-      await startDemoPlayers({
-        database: opened.database,
-        databaseUrl: opened.url,
-        logger,
-        production: settings.demoPlayers,
-      }),
-    );
-    cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
-  }
-  // The next start runs what is compiled now; a collection drops most of it.
-  flushCompileCache();
-  // Once it was said to be ready: it takes some tenths of a second.
-  if (isNew) setImmediate(giveBackMemory);
-  cleanups.push(giveBackMemoryOfStart());
-  return address;
+  const isLoading = services.firstLoad.progress() !== null;
+  const stopping = new AbortController();
+  const going = AbortSignal.any([signal, stopping.signal]);
+  const finish = async (): Promise<void> => {
+    if (settings.demo) await startDemo({ services, databaseUrl: opened.url, address, tell, going }, cleanups);
+    // The next start runs what is compiled now; a collection drops most of it.
+    flushCompileCache();
+    // Once it was said to be ready: it takes some tenths of a second.
+    if (isNew) setImmediate(giveBackMemory);
+    cleanups.push(giveBackMemoryOfStart());
+  };
+  const loaded = finish();
+  cleanups.push(async () => {
+    stopping.abort();
+    await loaded.catch(() => undefined);
+  });
+  return { address, isLoading, loaded };
+}
+
+type DemoOptions = Pick<StartOptions, 'tell'> & {
+  readonly services: Services;
+  readonly databaseUrl: string;
+  readonly address: string;
+  readonly going: AbortSignal;
+};
+
+/** The demo's content, then what lives on it: its players and its game servers. */
+async function startDemo(
+  { services, databaseUrl, address, tell, going }: DemoOptions,
+  cleanups: Cleanup[],
+): Promise<void> {
+  const { database, logger, settings } = services;
+  await inLane('maintenance', () => loadDemo({ services, signal: going }));
+  going.throwIfAborted();
+  const production = settings.demoPlayers;
+  cleanups.push(await startDemoPlayers({ database, databaseUrl, logger, production }));
+  cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
 }
 
 /** Answers whether it had anything to do. */

@@ -10,10 +10,11 @@ import { lockDataFolder } from './platform/data-lock.ts';
 import { endEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
-import type { Cleanup, StartOptions } from './start-services.ts';
+import type { Cleanup, StartedServices, StartOptions } from './start-services.ts';
 
-export type RunningServer = {
-  readonly address: string;
+export type RunningServer = StartedServices & {
+  /** Resolves when all content is there. When loading it fails, everything is stopped before this rejects. */
+  readonly loaded: Promise<void>;
   /** Resolves when the database has ended and is not started again. */
   readonly lost: Promise<void>;
   /** Finishes the requests and jobs at work, then closes everything. */
@@ -31,15 +32,22 @@ const END_WITHIN_MILLISECONDS = 3_000;
 /** Brings the whole console up. Whatever was started is stopped again when a step fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const begun: Begun = { cleanups: [], cutOffs: [] };
-  const stop = (): Promise<void> => undo(begun.cleanups);
+  let isStopping = false;
+  const stop = (): Promise<void> => {
+    isStopping = true;
+    return undo(begun.cleanups);
+  };
   const cutOff = (): Promise<void> => undo(begun.cutOffs);
-  try {
-    return { ...(await orStopped(startInOrder(options, begun), options.signal)), stop, cutOff };
-  } catch (problem) {
+  const endAfter = async (problem: unknown): Promise<never> => {
     // What waits for a lock or a server that does not answer would keep its connection for ever.
-    if ((await within(END_WITHIN_MILLISECONDS, stop())) === null) await cutOff();
+    if (!isStopping && (await within(END_WITHIN_MILLISECONDS, stop())) === null) await cutOff();
     throw problem;
-  }
+  };
+  const started = await orStopped(startInOrder(options, begun), options.signal).catch(endAfter);
+  const loaded = started.loaded.catch(endAfter);
+  // Whoever does not wait for it hears of it by what is stopped.
+  loaded.catch(() => undefined);
+  return { ...started, loaded, stop, cutOff };
 }
 
 async function undo(cleanups: Cleanup[]): Promise<void> {
@@ -89,8 +97,8 @@ async function startInOrder(options: StartOptions, { cleanups, cutOffs }: Begun)
   await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
   const { startServices } = await loadServices();
-  const address = await startServices(options, { opened, databaseWatch, logger }, cleanups);
-  return { address, lost: opened.lost };
+  const started = await startServices(options, { opened, databaseWatch, logger }, cleanups);
+  return { ...started, lost: opened.lost };
 }
 
 /** Opens the database, and tells in the log when it goes away and comes back. */

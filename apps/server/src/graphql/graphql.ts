@@ -63,6 +63,7 @@ export function graphqlRoute(deps: GraphqlDependencies): Route {
       body: graphqlBody,
       answer: graphqlAnswer,
       summary: 'Menu, quick search and server information',
+      whileLoading: true,
     },
     async ({ body, account, request }) => {
       // The schema is an internal of the console: only its admins may ask for it.

@@ -24,10 +24,11 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'disk_full',
   'files_away',
   'files_unwritable',
+  'still_loading',
 ]);
 
-/** Logged by the watchers of the disk and the database, when it begins and when it ends. */
-const TOLD_ONCE: ReadonlySet<ErrorCode> = new Set(['database_away', 'disk_full']);
+/** No fault, or logged by the watchers of the disk and the database, when it begins and when it ends. */
+const NOT_LOGGED: ReadonlySet<ErrorCode> = new Set(['database_away', 'disk_full', 'still_loading']);
 
 /** Answers whatever was thrown. The only place where errors become responses. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -36,7 +37,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error.code === 'server_busy' || error.code === 'took_too_long')
     request.log.warn({ requestId: request.id }, error.code);
   else if (hasLeft(thrown, reply)) request.log.debug({ requestId: request.id }, 'caller left');
-  else if (status >= 500 && !TOLD_ONCE.has(error.code))
+  else if (status >= 500 && !NOT_LOGGED.has(error.code))
     request.log.error({ err: thrown, requestId: request.id }, error.code);
   const seconds = error.params['seconds'];
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', String(seconds));

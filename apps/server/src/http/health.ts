@@ -6,6 +6,7 @@ import { isMigrated } from '../db/migrate.ts';
 import type { DiskWatch } from '../platform/disk-watch.ts';
 import { isFileStoreAway, type FileStore } from '../platform/file-store.ts';
 import type { FilesWatch } from '../platform/files-watch.ts';
+import type { FirstLoad } from '../platform/first-load.ts';
 
 type Check = { readonly name: string; readonly isGood: boolean; readonly state?: string };
 
@@ -14,10 +15,12 @@ type Dependencies = {
   readonly disk: DiskWatch;
   readonly files: FileStore;
   readonly filesWatch: Pick<FilesWatch, 'state'>;
+  readonly firstLoad: Pick<FirstLoad, 'progress'>;
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database answers, has this release's shape and its files. A full disk,
+ * `/healthz`: the process answers. `/readyz`: its database answers, has this release's shape, its files and, where it
+ * is the first start, all of the demo game. A full disk,
  * a folder of files that cannot be written to and a file store on another host that is away are told, but do not
  * make it unready: most work goes on, and no other console on them does better.
  */
@@ -46,10 +49,16 @@ async function checkDatabase(dependencies: Dependencies): Promise<Check[]> {
       { name: 'database', isGood: true },
       { name: 'migrations', isGood: await isMigrated(dependencies.database) },
       await checkFileStore(dependencies),
+      ...checkContent(dependencies),
     ];
   } catch {
     return [{ name: 'database', isGood: false }];
   }
+}
+
+/** Listed only while there is something to wait for. */
+function checkContent({ firstLoad }: Dependencies): Check[] {
+  return firstLoad.progress() === null ? [] : [{ name: 'content', isGood: false, state: 'loading' }];
 }
 
 async function checkFileStore({ database, files, filesWatch }: Dependencies): Promise<Check> {

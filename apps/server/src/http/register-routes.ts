@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { inLane, keepLane } from '../db/lanes.ts';
 import type { LivenessSession } from '../db/liveness-session.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { FirstLoad } from '../platform/first-load.ts';
 import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller } from './authenticate.ts';
 import { readCookie, sendCookie } from './cookies.ts';
 import { checkCsrf } from './csrf.ts';
@@ -25,6 +26,7 @@ type RouteDependencies = {
   readonly database: Database;
   readonly livenessSession: LivenessSession;
   readonly clock: Clock;
+  readonly firstLoad: FirstLoad;
   readonly authenticator: Authenticator;
   /** Told about every refused attempt of a signed-in person. */
   readonly onRefused: (account: Account, context: RequestContext, route: Route) => Promise<void>;
@@ -66,6 +68,7 @@ function registerRoute(app: FastifyInstance, route: Route, url: string, deps: Ro
         authenticate(route.access, request, deps.authenticator),
       );
       await refuseOtherRoles(route, request, deps);
+      refuseWhileLoading(route, deps.firstLoad);
     },
     handler: async (request, reply) => send(reply, await answerOf(route, request, deps)),
   });
@@ -82,6 +85,12 @@ async function refuseOtherRoles(
   if (isAllowed(route.access, account)) return;
   if (account !== null) await deps.onRefused(account, contextOf(request, deps.clock), route);
   throw new AppError('forbidden');
+}
+
+/** What a colleague saved among the first content would make its loader skip or replace records. */
+function refuseWhileLoading({ method, lane, whileLoading }: Route, firstLoad: FirstLoad): void {
+  if (firstLoad.progress() === null || method === 'GET' || lane === 'essential' || whileLoading) return;
+  throw new AppError('still_loading');
 }
 
 function contextOf(request: FastifyRequest, clock: Clock): RequestContext {

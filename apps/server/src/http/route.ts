@@ -85,6 +85,11 @@ type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly repetition?: 'runs_again' | 'refused';
   /** Open to a person who still has to choose their own password. */
   readonly withGivenPassword?: true;
+  /**
+   * It changes no content though it is no GET: pages call it by themselves, so it is answered while the first
+   * content is being loaded, as GETs and essential calls are.
+   */
+  readonly whileLoading?: true;
   /** At most so many requests per address. */
   readonly rateLimit?: { readonly max: number; readonly seconds: number };
   /**

@@ -1,6 +1,6 @@
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
-import { seedDemo } from '../features/demo/index.ts';
+import { loadDemo, prepareDemo } from '../features/demo/index.ts';
 import { createReleaseScene } from './release-scene.ts';
 import { createTestServer, keepServer, type KeptServer } from './test-server.ts';
 
@@ -8,7 +8,8 @@ import { createTestServer, keepServer, type KeptServer } from './test-server.ts'
 export const keepLoadedDemo = (): Promise<KeptServer> =>
   keepServer('loaded_demo', async () => {
     const server = await createTestServer();
-    await seedDemo({ services: server.services, tell: () => undefined });
+    await prepareDemo({ services: server.services, tell: () => undefined });
+    await loadDemo({ services: server.services, signal: new AbortController().signal });
     return server;
   });
 

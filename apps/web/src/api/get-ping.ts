@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 
 const EVERY_MINUTE = 60_000;
+const EVERY_SECOND = 1_000;
 
 export type Ping = {
   /** Whether the server reaches its database. A call that fails counts as down. */
@@ -13,6 +14,8 @@ export type Ping = {
   readonly isFilesAway: boolean;
   /** Files are shown, uploads and publishing fail until their folder can be written to. */
   readonly isFilesUnwritable: boolean;
+  /** How much of the demo game is there while the first start loads it; null when nothing is being loaded. */
+  readonly loadedPercent: number | null;
   /** Names the web app that is served now; null: not told. */
   readonly build: string | null;
   /** Where a newer console was announced. */
@@ -24,6 +27,7 @@ const DOWN: Ping = {
   isDiskFull: false,
   isFilesAway: false,
   isFilesUnwritable: false,
+  loadedPercent: null,
   build: null,
   newVersionUrl: null,
 };
@@ -35,13 +39,14 @@ export function pingQuery() {
     queryKey: PING_KEY,
     queryFn: async ({ signal }): Promise<Ping> => {
       try {
-        const { success, diskFull, filesAway, filesUnwritable, build, newVersionUrl } =
+        const { success, diskFull, filesAway, filesUnwritable, loadedPercent, build, newVersionUrl } =
           await getJson<PingAnswer>('/versions/ping/remote-server', signal);
         return {
           isUp: success,
           isDiskFull: diskFull,
           isFilesAway: filesAway,
           isFilesUnwritable: filesUnwritable,
+          loadedPercent,
           build,
           newVersionUrl,
         };
@@ -49,7 +54,8 @@ export function pingQuery() {
         return DOWN;
       }
     },
-    refetchInterval: EVERY_MINUTE,
+    refetchInterval: ({ state: { data = DOWN } }) =>
+      data.loadedPercent === null ? EVERY_MINUTE : EVERY_SECOND,
     refetchIntervalInBackground: true,
     staleTime: EVERY_MINUTE,
     retry: false,

@@ -7,16 +7,23 @@ const isWithout = ({ state }: Query): boolean => state.status === 'error' && sta
 /**
  * Between two pings a failed call tells of an outage first, and a call that succeeds again of its
  * end: both ask at once instead of leaving the banner up to a minute behind. Once the server is back,
- * what could not be read meanwhile is asked for again; `onBack` then draws what had to give up.
+ * what could not be read meanwhile is asked for again; `onBack` then draws what had to give up. Once the
+ * demo game of a first start is loaded, everything that was read before is.
  */
 export function watchOutage(queryClient: QueryClient, onBack: () => void): void {
   let wasUp = true;
+  let wasLoading = false;
   const ask = () => void queryClient.invalidateQueries({ queryKey: PING_KEY });
-  const isUp = () => queryClient.getQueryData<Ping>(pingQuery().queryKey)?.isUp !== false;
+  const readPing = () => queryClient.getQueryData<Ping>(pingQuery().queryKey);
+  const isUp = () => readPing()?.isUp !== false;
 
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
-    if (event.query.queryKey[0] === PING_KEY[0]) return comeBack();
+    if (event.query.queryKey[0] === PING_KEY[0]) {
+      comeBack();
+      completeLoad();
+      return;
+    }
     if (event.action.type === 'error' || event.action.type === 'failed') hear(event.action.error);
     if (event.action.type === 'success' && !isUp()) ask();
   });
@@ -34,6 +41,16 @@ export function watchOutage(queryClient: QueryClient, onBack: () => void): void 
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     void queryClient.resetQueries({ predicate: isWithout });
     onBack();
+  }
+
+  function completeLoad(): void {
+    const ping = readPing();
+    // An outage says nothing about it.
+    if (ping === undefined || !ping.isUp) return;
+    const isComplete = wasLoading && ping.loadedPercent === null;
+    wasLoading = ping.loadedPercent !== null;
+    if (isComplete)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PING_KEY[0] });
   }
 
   function hear(error: unknown): void {

@@ -9,10 +9,11 @@ import { useMissingPage, useMissingParts } from '../ui/feedback/missing-parts.ts
 import { PlainButton } from '../ui/text/plain-button.tsx';
 import styles from './server-banner.module.css';
 
-/** What every user must know at once: an outage, a full disk, a wrong clock, an outdated console. */
+/** What every user must know at once: an outage, a full disk, a wrong clock, a demo game that is still being loaded, an outdated console. */
 export function ServerBanner() {
   const { t } = useTranslation('layout');
   const { data: ping } = useQuery(pingQuery());
+  const loadedPercent = ping?.loadedPercent ?? null;
   const { data: canUpload } = useQuery(uploadFlagQuery());
   // What was served when this page started is what it runs.
   const [ownBuild, setOwnBuild] = useState<string | null>(null);
@@ -26,8 +27,23 @@ export function ServerBanner() {
         {ping?.isFilesUnwritable === true ? <p className={styles.banner}>{t('filesUnwritable')}</p> : null}
         {canUpload === false ? <p className={styles.banner}>{t('serverTimeError')}</p> : null}
       </div>
-      <div role="status">{ping?.isUp ? <Upgrade ping={ping} ownBuild={ownBuild} /> : null}</div>
+      <div role="status">
+        {ping?.isUp ? <Upgrade ping={ping} ownBuild={ownBuild} /> : null}
+        {loadedPercent === null ? null : <StillLoading percent={loadedPercent} />}
+      </div>
     </>
+  );
+}
+
+function StillLoading({ percent }: { readonly percent: number }) {
+  const { t } = useTranslation('layout');
+  return (
+    <p className={styles.news}>
+      {t('stillLoading')}
+      <progress aria-label={t('loaded')} value={percent} max={100} />
+      {/* A screen reader has the bar, and would read out each percent. */}
+      <span aria-hidden>{percent}%</span>
+    </p>
   );
 }
 

@@ -244,6 +244,12 @@ export const REQUEST_ERRORS = {
     '後台無法寫入存放檔案的資料夾，這項操作沒有完成；先前儲存的內容都還在。請通知系統管理人員，再試一次。',
     'ファイルの保存先フォルダーに書き込めないため、この操作を完了できませんでした。保存済みの内容は失われていません。システム管理者に連絡してから、もう一度お試しください。',
   ),
+  still_loading: errorKind(
+    503,
+    'The demo game is still being loaded, so nothing can be saved yet. Try again in a few seconds.',
+    '示範遊戲仍在載入，目前無法儲存，請過幾秒再試。',
+    'デモゲームを読み込んでいるため、まだ保存できません。数秒待ってから、もう一度お試しください。',
+  ),
   unavailable: errorKind(
     503,
     'The server is stopping. Please try again in a moment.',

@@ -12,6 +12,7 @@ import { writeChanges } from '../../engine/record-writer.ts';
 import type { RecordChange } from '../../engine/record-change.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { FirstLoad } from '../../platform/first-load.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { EnvironmentsService } from '../environments/index.ts';
@@ -23,6 +24,7 @@ export type DemoServices = {
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: Clock;
+  readonly firstLoad: FirstLoad;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
   readonly settings: Pick<Settings, 'dataDir'>;

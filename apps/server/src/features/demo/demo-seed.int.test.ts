@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepLoadedDemo } from '../../testing/kept-demo.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { saveProgress, type DemoStep } from './demo-progress.repo.ts';
-import { seedDemo } from './demo-seed.ts';
+import { readProgress, saveProgress, type DemoStep } from './demo-progress.repo.ts';
+import { loadDemo, prepareDemo } from './demo-seed.ts';
 
 let server: TestServer;
 const sentences: string[] = [];
-const seed = () => seedDemo({ services: server.services, tell: (sentence) => sentences.push(sentence) });
+const going = new AbortController().signal;
+async function seed(): Promise<void> {
+  const { services } = server;
+  await prepareDemo({ services, tell: (sentence) => sentences.push(sentence) });
+  await loadDemo({ services, signal: going });
+}
 
 beforeAll(async () => {
   server = await createTestServer({ copyOf: await keepLoadedDemo() });
@@ -57,6 +62,19 @@ describe('the demo game', () => {
       expect(tellsHowToSignIn).toBe(step === 'accounts');
     },
   );
+
+  it('goes on at the next start where the first was stopped', async () => {
+    const before = await counts();
+    const { services } = server;
+    await saveProgress(server.database, 'records');
+    await prepareDemo({ services, tell: () => undefined });
+    await expect(loadDemo({ services, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    expect(await readProgress(server.database)).toBe('records');
+    expect(services.firstLoad.progress()).toBe(0);
+    await seed();
+    expect(await counts()).toEqual(before);
+    expect(services.firstLoad.progress()).toBeNull();
+  });
 
   it('gives its game servers new tokens where a restore brought none', async () => {
     const file = join(server.services.settings.dataDir, 'demo-game-tokens.json');

@@ -15,6 +15,7 @@ export function createPresenceRoutes({ presence }: { readonly presence: Presence
         body: presenceBody,
         answer: presenceAnswer,
         summary: 'Report that a record is open in a form, and list who else has it open',
+        whileLoading: true,
       },
       (input) => presence.tell(input.params, input.params.id, input.body, actorOf(input)),
     ),

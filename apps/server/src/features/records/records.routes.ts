@@ -88,6 +88,7 @@ function listRoutes(records: RecordsService): Route[] {
         body: validateBody,
         answer: validateAnswer,
         summary: 'Validate a record without saving it',
+        whileLoading: true,
       },
       async ({ params, body }) => ({
         issues: presentIssues(await records.validate(params, body.data, body.record_id)),
@@ -106,6 +107,7 @@ function createFixedFieldsRoute(records: RecordsService): Route {
       body: fixedFieldsBody,
       answer: fixedFieldsAnswer,
       summary: 'List the fields of records that cannot be changed now',
+      whileLoading: true,
     },
     ({ params, body }) => records.listFixedFields(params, body.record_ids),
   );

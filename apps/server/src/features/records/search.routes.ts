@@ -30,6 +30,7 @@ export function createSearchRoutes({ records }: { readonly records: RecordsServi
         body: namesBody,
         answer: namesAnswer,
         summary: 'Find the records that have these names',
+        whileLoading: true,
       },
       ({ params, body, request }) => records.findByName(params, body, request.language),
     ),

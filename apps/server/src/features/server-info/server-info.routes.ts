@@ -23,6 +23,7 @@ export function createServerInfoRoutes({
         disk_full: serverInfo.isDiskFull(),
         files_away: serverInfo.filesState() === 'away',
         files_unwritable: serverInfo.filesState() === 'unwritable',
+        loaded_percent: serverInfo.loadedPercent(),
         build: serverInfo.build,
         new_version_url: serverInfo.newVersionUrl(request.headers.host),
       }),

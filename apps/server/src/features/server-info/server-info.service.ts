@@ -4,12 +4,14 @@ import { webAppBuild } from '../../http/web-app.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DiskWatch } from '../../platform/disk-watch.ts';
 import type { FilesWatch } from '../../platform/files-watch.ts';
+import type { FirstLoad } from '../../platform/first-load.ts';
 import type { Settings } from '../../platform/settings.ts';
 
 type ServerInfoDependencies = {
   readonly database: Database;
   readonly disk: Pick<DiskWatch, 'isFull'>;
   readonly filesWatch: Pick<FilesWatch, 'state'>;
+  readonly firstLoad: Pick<FirstLoad, 'progress'>;
   readonly clock: Clock;
   readonly settings: Pick<Settings, 'newVersion'>;
 };
@@ -19,6 +21,7 @@ export function createServerInfoService({
   database,
   disk,
   filesWatch,
+  firstLoad,
   clock,
   settings,
 }: ServerInfoDependencies) {
@@ -48,6 +51,11 @@ export function createServerInfoService({
     },
     isDiskFull: disk.isFull,
     filesState: filesWatch.state,
+    /** How much of the first content is there, in whole percent; null where none is being loaded. */
+    loadedPercent: (): number | null => {
+      const progress = firstLoad.progress();
+      return progress === null ? null : Math.floor(progress * 100);
+    },
     /** Whether a clock is near enough to ours. */
     isClockRight: (unixSeconds: number): boolean =>
       Math.abs(unixSeconds - clock.now().getTime() / 1000) <= MAX_CLOCK_DIFFERENCE_SECONDS,

@@ -10,6 +10,7 @@ const serverInfo = (settings: Record<string, string> = {}) =>
     database: {} as Database,
     disk: { isFull: () => false },
     filesWatch: { state: () => 'ok' },
+    firstLoad: { progress: () => null },
     clock: { now: () => new Date(NOW * 1000) },
     settings: readSettings(settings),
   });

@@ -30,6 +30,8 @@ export const layout = {
   languageJp: 'Japanese Beta',
   languageZh: 'Chinese Beta',
   light: 'Light',
+  /** Names the bar that shows how much of the demo game is there. */
+  loaded: 'Loaded',
   menu: 'Menu',
   newVersion: 'New Version of CMS is avaliable! Some feature are only avaliable in new version',
   newVersionOpen: 'Open new version',
@@ -41,6 +43,8 @@ export const layout = {
   serverTimeError:
     'ERROR! SERVER TIME IS NOT MATCHING YOUR TIME! TIME DIFFERENT IS LARGER THAN ONE DAY!! ALL UPLOAD FUNCTION WILL BE DISABLED!',
   skipToContent: 'Skip to content',
+  stillLoading:
+    'The demo game is being loaded. Lists are incomplete and nothing can be saved until it finishes.',
   runtime: 'Runtime {{version}}',
   textLanguage: 'Localization language',
   theme: 'Appearance',

@@ -29,6 +29,7 @@ export const layout: Texts<'layout'> = {
   languageJp: '日本語 Beta',
   languageZh: '繁体字中国語 Beta',
   light: 'ライト',
+  loaded: '読み込みの進行状況',
   menu: 'メニュー',
   newVersion: 'コンソールの新しいバージョンがあります。一部の機能は新しいバージョンでのみ利用できます。',
   newVersionOpen: '新しいバージョンを開く',
@@ -40,6 +41,7 @@ export const layout: Texts<'layout'> = {
   serverTimeError:
     'サーバーの時刻とお使いの端末の時刻が1日以上ずれています。アップロード機能はすべて無効になります。端末の時刻を確認してください。',
   skipToContent: '本文へ移動',
+  stillLoading: 'デモゲームを読み込んでいます。完了するまで一覧は一部しか表示されず、保存もできません。',
   runtime: '実行環境 {{version}}',
   textLanguage: 'ローカライズ言語',
   theme: '外観',

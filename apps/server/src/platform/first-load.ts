@@ -1,0 +1,25 @@
+/** The loading of the first content into a new database: meanwhile the console answers, but saves nothing. */
+export type FirstLoad = {
+  /** The share that is loaded, from 0 to 1; null while nothing is being loaded. */
+  readonly progress: () => number | null;
+  readonly begin: () => void;
+  /** Adds a share of the whole to what is loaded. */
+  readonly advance: (share: number) => void;
+  readonly end: () => void;
+};
+
+export function createFirstLoad(): FirstLoad {
+  let progress: number | null = null;
+  return {
+    progress: () => progress,
+    begin: () => {
+      progress = 0;
+    },
+    advance: (share) => {
+      progress = Math.min(1, (progress ?? 0) + share);
+    },
+    end: () => {
+      progress = null;
+    },
+  };
+}
