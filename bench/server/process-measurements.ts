@@ -26,7 +26,12 @@ export async function measureProcesses(): Promise<readonly BenchRow[]> {
     const megabytes = await proportionalMegabytes(later.product);
     await later.product.stop();
     return [
-      { measure: 'first start, web app built', figure: seconds(first.time), floor: '', target: '< 60 s' },
+      {
+        measure: 'first start until sign-in, and until the demo game is there',
+        figure: `${signInSeconds(first.product)} s, ${seconds(first.time)}`,
+        floor: '',
+        target: '< 20 s, < 60 s',
+      },
       { measure: 'ready on existing data', figure: seconds(later.time), floor: '', target: '< 3 s' },
       {
         measure: 'all processes after 60 s idle, demo game included',
@@ -48,6 +53,10 @@ async function timedStart(options: Options): Promise<{ product: Product; time: n
   const product = await startProduct(options);
   return { product, time: performance.now() - start };
 }
+
+/** When the console answered, as it says itself. */
+const signInSeconds = (product: Product): string =>
+  /Sign in on \S+ \((\S+) s\)/.exec(product.said())?.[1] ?? 'unknown';
 
 /** The demo game's players are still being invented after a start: idle is who has nothing left to do. */
 async function becomesIdle(product: Product): Promise<void> {
