@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
@@ -28,7 +28,7 @@ export function preparedRecord(module: ResolvedModule, data: RecordData): Prepar
     sortKey: sortKeyOf(module, data),
     data,
     json,
-    hash: createHash('sha256').update(json).digest(),
+    hash: hash('sha256', json, 'buffer'),
     searchText,
     grams: gramKeysOf(searchText),
   };
