@@ -1,4 +1,5 @@
 import { colleague, expect, test } from '../fixtures/console.ts';
+import { drawLate } from '../fixtures/draw-late.ts';
 import { hoursAfter } from '../fixtures/hours-after.ts';
 import { createFormPage } from '../pages/form-page.ts';
 import { createFrame } from '../pages/frame.ts';
@@ -63,6 +64,7 @@ test('shows a period in the time of the game, and keeps the instant the game ser
 });
 
 test('edits as JSON and comes back without losing anything', async ({ page, signIn, api }) => {
+  await drawLate(page);
   await api.copy(ITEMS, '1062', {
     item_id: 920_010,
     name: { en: 'Felt Hat', zh: '毛氈帽', jp: 'フェルト帽' },

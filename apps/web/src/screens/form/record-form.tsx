@@ -1,5 +1,6 @@
 import { issueText } from '@quartermaster/domain/texts/issues';
 import { App, type MenuProps } from 'antd';
+import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
@@ -100,12 +101,12 @@ function useFormMode(form: FormSession) {
   const { message } = App.useApp();
   const confirm = useConfirm();
   const [mode, setMode] = useState<FormMode>('form');
-  const problem = useIncompleteProblem(form);
-  const isHalf = problem !== null;
+  const isHalf = useFormState(form, ({ incomplete }) => WHOLE_RECORD in incomplete);
   // An incomplete JSON text restored from a draft belongs to no field and is visible only here.
   if (isHalf && mode !== 'json') setMode('json');
   const handleMode = (next: FormMode) => {
     if (next === mode) return;
+    const problem = incompleteProblem(form, t);
     if (problem === null) return setMode(next);
     confirm({
       title: t('jsonLeave'),
@@ -120,16 +121,16 @@ function useFormMode(form: FormSession) {
   };
   /** Half a text is not saved: what would be stored is not what the person sees. */
   const whenWhole = (act: () => void) => {
+    const problem = incompleteProblem(form, t);
     if (problem === null) act();
     else void message.error(t('jsonUnfinished', { problem }));
   };
   return { mode, handleMode, whenWhole };
 }
 
-/** Why the text cannot be taken over yet; null when it can. */
-function useIncompleteProblem(form: FormSession): string | null {
-  const { t } = useTranslation('form');
-  const text = useFormState(form, ({ incomplete }) => incomplete[WHOLE_RECORD] ?? null);
+/** Why the text cannot be taken over yet; null when it can. Asked when it counts: what is drawn may be a key behind. */
+function incompleteProblem(form: FormSession, t: TFunction<'form'>): string | null {
+  const text = form.incompleteAt(WHOLE_RECORD);
   if (text === null) return null;
   const parsed = parseJson(text);
   return parsed.ok ? t('jsonObject') : issueText({ code: 'json', params: parsed.fault }, readLanguage());
