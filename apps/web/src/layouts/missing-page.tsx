@@ -2,6 +2,7 @@ import type { Role } from '@quartermaster/domain/core/module';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '../engine/use-menu.ts';
+import { AskedPage } from '../ui/pages/asked-page.tsx';
 import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
 import styles from './missing-page.module.css';
@@ -15,7 +16,6 @@ export function MissingPage() {
   const near = nearPages(menu?.groups ?? [], pathname);
   return (
     <NotFoundPage>
-      <p className={styles.asked}>{t('askedPage', { path: pathname })}</p>
       {near.length === 0 ? null : (
         <p className={styles.near}>
           {t('nearPages')}{' '}
@@ -36,10 +36,9 @@ type RefusedPageProps = { readonly role: Role; readonly reason: string | undefin
 export function RefusedPage({ role, reason }: RefusedPageProps) {
   const { t } = useTranslation('layout');
   const { t: tu } = useTranslation('users');
-  const { pathname } = useLocation();
   return (
     <ForbiddenPage reason={reason}>
-      <p className={styles.asked}>{t('askedPage', { path: pathname })}</p>
+      <AskedPage />
       <p className={styles.asked}>{t('askedRole', { role: tu(`role.${role}`) })}</p>
     </ForbiddenPage>
   );

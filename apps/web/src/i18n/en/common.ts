@@ -43,6 +43,7 @@ export const common = {
   nextPage: 'Next page',
   no: 'No',
   none: 'None',
+  askedPage: 'You asked for {{path}}',
   notFound: 'Sorry, the page you visited does not exist.',
   number: 'Number',
   ok: 'OK',

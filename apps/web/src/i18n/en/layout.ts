@@ -57,7 +57,6 @@ export const layout = {
   warningsTitle_one: 'Save with {{count}} warning?',
   warningsTitle_other: 'Save with {{count}} warnings?',
   zone: 'Time zone',
-  askedPage: 'You asked for {{path}}',
   askedRole: 'Your role ({{role}}) does not include this page. Ask an admin if you need it.',
   nearPages: 'Did you mean:',
 } as const;

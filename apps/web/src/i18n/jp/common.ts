@@ -41,6 +41,7 @@ export const common: Texts<'common'> = {
   nextPage: '次のページ',
   no: 'いいえ',
   none: 'なし',
+  askedPage: '要求されたページ：{{path}}',
   notFound: '申し訳ありません。お探しのページは存在しません。',
   number: '件数',
   ok: 'OK',

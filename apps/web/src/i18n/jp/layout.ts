@@ -52,7 +52,6 @@ export const layout: Texts<'layout'> = {
   warningsText: 'この設定はすぐにプレイヤーへ反映されます。プレイヤーが気付く問題を確認してください。',
   warningsTitle_other: '警告が{{count}}件あります。保存しますか？',
   zone: 'タイムゾーン',
-  askedPage: '要求されたページ：{{path}}',
   askedRole: 'ロール「{{role}}」では、このページを使えません。必要な場合は管理者に相談してください。',
   nearPages: 'もしかして：',
 };

@@ -41,6 +41,7 @@ export const common: Texts<'common'> = {
   nextPage: '下一頁',
   no: '否',
   none: '無',
+  askedPage: '您要求的頁面：{{path}}',
   notFound: '抱歉，您造訪的頁面不存在。',
   number: '數量',
   ok: '確定',

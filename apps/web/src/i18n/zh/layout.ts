@@ -48,7 +48,6 @@ export const layout: Texts<'layout'> = {
   warningsText: '這項設定會立即對玩家生效，請確認玩家會察覺的問題：',
   warningsTitle_other: '內容有 {{count}} 個警告，確定要儲存嗎？',
   zone: '時區',
-  askedPage: '您要求的頁面：{{path}}',
   askedRole: '您的角色（{{role}}）不含此頁面；如有需要，請洽管理員。',
   nearPages: '您是不是要找：',
 };
