@@ -19,10 +19,10 @@ type Dependencies = {
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database answers, has this release's shape, its files and, where it
- * is the first start, all of the demo game. A full disk,
- * a folder of files that cannot be written to and a file store on another host that is away are told, but do not
- * make it unready: most work goes on, and no other console on them does better.
+ * `/healthz`: the process answers. `/readyz`: its database answers, has this release's shape, its files and, in a
+ * first start, all of the demo game. A full disk, a folder of files that cannot be written to and a file store on
+ * another host that is away are told, but do not make it unready: most work goes on, and no other console on them
+ * does better.
  */
 export function registerHealth(app: FastifyInstance, dependencies: Dependencies): void {
   const { disk } = dependencies;
