@@ -3,7 +3,7 @@ export type FirstLoad = {
   /** The share that is loaded, from 0 to 1; null while nothing is being loaded. */
   readonly progress: () => number | null;
   readonly begin: () => void;
-  /** Adds a share of the whole to what is loaded. */
+  /** Adds a share of the whole to what is loaded, between the beginning and the end. */
   readonly advance: (share: number) => void;
   readonly end: () => void;
 };
@@ -16,7 +16,7 @@ export function createFirstLoad(): FirstLoad {
       progress = 0;
     },
     advance: (share) => {
-      progress = Math.min(1, (progress ?? 0) + share);
+      if (progress !== null) progress = Math.min(1, progress + share);
     },
     end: () => {
       progress = null;

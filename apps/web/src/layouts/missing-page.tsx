@@ -5,6 +5,7 @@ import { useMenu } from '../engine/use-menu.ts';
 import { AskedPage } from '../ui/pages/asked-page.tsx';
 import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
+import { StatusNote } from '../ui/pages/status-note.tsx';
 import styles from './missing-page.module.css';
 import { nearPages } from './near-pages.ts';
 
@@ -39,7 +40,7 @@ export function RefusedPage({ role, reason }: RefusedPageProps) {
   return (
     <ForbiddenPage reason={reason}>
       <AskedPage />
-      <p className={styles.asked}>{t('askedRole', { role: tu(`role.${role}`) })}</p>
+      <StatusNote>{t('askedRole', { role: tu(`role.${role}`) })}</StatusNote>
     </ForbiddenPage>
   );
 }

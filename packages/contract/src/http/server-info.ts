@@ -1,12 +1,11 @@
 import * as z from 'zod';
 
 /**
- * `GET versions/ping/remote-server`. `success` is false when the database is away, `disk_full` true while nothing can be saved,
- * `files_away` while the file store on another host cannot be used, `files_unwritable` while the folder of files
- * takes none. `loaded_percent` is set while the first start loads the demo game: nothing can be saved until it is null.
- * `build` names the
- * web app that is served now: another one than at the page's start is a newer one. `new_version_url`:
- * where a newer console was announced; null when none was.
+ * `GET versions/ping/remote-server`. `success` is false when the database is away, `disk_full` true while nothing can
+ * be saved, `files_away` while the file store on another host cannot be used, `files_unwritable` while the folder of
+ * files takes none. `loaded_percent` is set while the first start loads the demo game: nothing can be saved until it
+ * is null. `build` names the web app that is served now: another one than at the page's start is a newer one.
+ * `new_version_url`: where a newer console was announced; null when none was.
  */
 export const pingAnswer = z.object({
   success: z.boolean(),
