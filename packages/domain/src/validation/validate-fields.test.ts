@@ -30,3 +30,15 @@ describe('fixed fields', () => {
     expect(codesOf({ scene: [1] }, ['scene'])).toEqual(['scene wrong_type', 'scene fixed']);
   });
 });
+
+describe('the ID of a record', () => {
+  const codesOfId = (id: number) =>
+    validateFields(module, { ...stored, id }, { previous: stored }).map(
+      ({ path, code }) => `${path} ${code}`,
+    );
+
+  it('stays what it is', () => {
+    expect(codesOfId(1)).toEqual([]);
+    expect(codesOfId(2)).toEqual(['id read_only']);
+  });
+});

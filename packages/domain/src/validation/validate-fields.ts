@@ -8,6 +8,7 @@ import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { isAbsent } from '../fields/typed-object.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { isSameValue } from '../record/canonical.ts';
+import { hasIdentity, recordIdOf } from '../record/identity.ts';
 import { fixedFieldProblems, NOTHING_FIXED, type FixedFields } from './fixed-fields.ts';
 import { checkOpeningTime } from './over-opening-time.ts';
 import { removedRows } from './removed-rows.ts';
@@ -38,8 +39,9 @@ export function validateFields(
   const add: AddIssue = (path, code, params, severity) =>
     void issues.push(issue(path, code, params, severity));
   checkFields(module, data, add);
-  checkIdentity(module, data, add);
   const { previous, now, fixed = NOTHING_FIXED } = options;
+  checkIdentity(module, data, add);
+  if (previous !== undefined) checkSameIdentity(module, data, previous, add);
   if (options.byConsole !== true) {
     checkInput(module, data, previous ?? {}, add);
     if (previous !== undefined && now !== undefined) {
@@ -74,6 +76,18 @@ function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue):
     else if (typeof value === 'number' && value < 0 && isUnbounded(module.fieldByKey.get(key)))
       add(key, 'not_negative');
   }
+}
+
+/** A record keeps the ID by which others name it. */
+function checkSameIdentity(
+  module: ResolvedModule,
+  data: RecordData,
+  previous: RecordData,
+  add: AddIssue,
+): void {
+  if (!hasIdentity(module, data) || recordIdOf(module, data) === recordIdOf(module, previous)) return;
+  for (const key of module.identity)
+    if (!isSameValue(data[key], previous[key])) add(key, 'read_only', { field: key });
 }
 
 function isUnbounded(field: ResolvedField | undefined): boolean {

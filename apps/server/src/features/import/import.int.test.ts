@@ -158,6 +158,16 @@ describe('a file of items', () => {
     expect(await repeatedAt(await check(byName, { match_field: 'name.en' }))).toEqual(['name']);
   });
 
+  it('finds records by another field, but gives none of them another ID', async () => {
+    await bring(FILE);
+    const renamed = await check(await stage('item_id,name.en,stack_limit\n77,Ember dust,7'), {
+      match_field: 'name.en',
+    });
+    expect(renamed.counts).toEqual({ new: 0, changed: 0, unchanged: 0, invalid: 1 });
+    const [row] = await imports.rows(renamed, { outcome: null, problem: null, limit: 1, offset: 0 });
+    expect(row?.issues).toMatchObject([{ path: 'item_id', code: 'read_only' }]);
+  });
+
   it('is not written when a record changed after the preview', async () => {
     await bring(FILE);
     const stale = await check(await stage('item_id,stack_limit\n1,55'));

@@ -1,12 +1,12 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { issue, type Issue } from '@quartermaster/domain/core/issue';
+import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { validateFields, type ValidateFieldsOptions } from '@quartermaster/domain/validation/validate-fields';
+import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import { findFixedFields } from '../../engine/fixed-records.ts';
 import type { RecordChange } from '../../engine/record-change.ts';
 import type { Head } from '../../engine/record-head.ts';
@@ -57,7 +57,7 @@ export async function planUpdate(
   );
   const plan = (data: RecordData, on: Head, isMerged: boolean): PlannedEdit => ({
     change: { module, recordId, data, base: on.revision, head: on },
-    issues: issuesOf(module, recordId, data, {
+    issues: validateFields(module, data, {
       previous: readRecord(module, on.data),
       fixed: fixedFields(recordId),
       now: deps.clock.now(),
@@ -77,18 +77,4 @@ export async function planUpdate(
     throw new AppError('stale_record', {}, [], conflict);
   }
   return plan(normalizeRecord(module, merged), head, true);
-}
-
-function issuesOf(
-  module: ResolvedModule,
-  recordId: string,
-  data: RecordData,
-  options: ValidateFieldsOptions,
-): readonly Issue[] {
-  const issues = validateFields(module, data, options);
-  const isRenamed = issues.length === 0 && recordIdOf(module, data) !== recordId;
-  const identityIssues = isRenamed
-    ? module.identity.map((key) => issue(key, 'read_only', { field: key }))
-    : [];
-  return [...issues, ...identityIssues];
 }
