@@ -7,6 +7,7 @@ import { copyRows, type CopyValue } from '../../apps/server/src/db/copy-rows.ts'
 import type { Transaction } from '../../apps/server/src/db/database.ts';
 import { listedRows, listTableOf } from '../../apps/server/src/engine/list-table.ts';
 import { partitionOf } from '../../apps/server/src/engine/partition.ts';
+import { linksOf } from '../../apps/server/src/engine/record-links.ts';
 import { preparedRecord } from '../../apps/server/src/engine/prepared-record.ts';
 import { benchItem } from './bench-items.ts';
 
@@ -52,6 +53,29 @@ export function itemRows(
 /** A bare COPY into the indexed table. */
 export const copyItems = (tx: Transaction, rows: readonly (readonly CopyValue[])[]): Promise<void> =>
   copyRows(tx, PARTITION, COLUMNS, rows);
+
+const LINKED = ['branch_id', 'module', 'record_id', 'path', 'to_module', 'to_field', 'to_record_id'];
+
+/** What items refer to, as rows of the table of references. */
+export function linkRows(branchId: number, first: number, count: number): readonly (readonly CopyValue[])[] {
+  return Array.from({ length: count }, (_, index) =>
+    linksOf(ITEMS, String(first + index), benchItem(first + index)),
+  )
+    .flat()
+    .map((link) => [
+      branchId,
+      link.module,
+      link.record_id,
+      link.path,
+      link.to_module,
+      link.to_field,
+      link.to_record_id,
+    ]);
+}
+
+/** A bare COPY into the indexed table of references. */
+export const copyLinks = (tx: Transaction, rows: readonly (readonly CopyValue[])[]): Promise<void> =>
+  copyRows(tx, 'record_link', LINKED, rows);
 
 const LISTED = listTableOf(ITEMS);
 

@@ -8,7 +8,16 @@ import { ANY_LIST_TABLE } from '../../apps/server/src/engine/list-table.ts';
 import { IS_HEAD } from '../../apps/server/src/engine/partition.ts';
 import { benchItem } from './bench-items.ts';
 import { ENVIRONMENT, VERSION, type BenchScene } from './bench-scene.ts';
-import { copyItems, copyListed, itemRows, ITEMS, listedItems, PARTITION } from './copy-items.ts';
+import {
+  copyItems,
+  copyLinks,
+  copyListed,
+  itemRows,
+  ITEMS,
+  linkRows,
+  listedItems,
+  PARTITION,
+} from './copy-items.ts';
 import { seconds, type BenchRow } from './table.ts';
 
 const ROWS = 100_000;
@@ -52,14 +61,16 @@ export async function timeCopy(scene: BenchScene, count = ROWS): Promise<number>
     await scene.database.query<{ id: number }>(`select nextval('change_seq') as id`),
   );
   const rows = itemRows({ branchId, seq }, 1, count);
+  const links = linkRows(branchId, 1, count);
   const listed = await scene.database.transaction((tx) => listedItems(tx, rows));
   const start = performance.now();
   await scene.database.transaction(async (tx) => {
     await copyItems(tx, rows);
     await copyListed(tx, listed);
+    await copyLinks(tx, links);
   });
   const time = performance.now() - start;
-  for (const table of [PARTITION, ANY_LIST_TABLE]) {
+  for (const table of [PARTITION, ANY_LIST_TABLE, 'record_link']) {
     await scene.database.query(`delete from ${table} where branch_id = $1`, [branchId]);
     await scene.database.query(`vacuum ${table}`);
   }

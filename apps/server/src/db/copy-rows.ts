@@ -27,17 +27,44 @@ export async function copyRows(
   columns: readonly string[],
   rows: readonly (readonly CopyValue[])[],
 ): Promise<void> {
-  const target = tx.client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(chunksOf(rows)), target);
+  await copyChunks(tx, table, columns, chunksOf(rows, copyLine));
 }
 
-function* chunksOf(rows: readonly (readonly CopyValue[])[]): Generator<string> {
+/** The same of rows that `copyLine` has written as text, so that the database does not wait for that. */
+export async function copyLines(
+  tx: Transaction,
+  table: string,
+  columns: readonly string[],
+  lines: readonly string[],
+): Promise<void> {
+  await copyChunks(
+    tx,
+    table,
+    columns,
+    chunksOf(lines, (line) => line),
+  );
+}
+
+async function copyChunks(
+  tx: Transaction,
+  table: string,
+  columns: readonly string[],
+  chunks: Iterable<string>,
+): Promise<void> {
+  const target = tx.client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  await pipeline(Readable.from(chunks), target);
+}
+
+function* chunksOf<Row>(rows: readonly Row[], lineOf: (row: Row) => string): Generator<string> {
   for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
     let chunk = '';
-    for (const row of rows.slice(start, start + ROWS_PER_CHUNK)) chunk += `${row.map(copyText).join('\t')}\n`;
+    for (const row of rows.slice(start, start + ROWS_PER_CHUNK)) chunk += lineOf(row);
     yield chunk;
   }
 }
+
+/** A row in the text format of COPY. */
+export const copyLine = (row: readonly CopyValue[]): string => `${row.map(copyText).join('\t')}\n`;
 
 const SPECIAL = /[\\\t\n\r]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };

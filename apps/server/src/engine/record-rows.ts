@@ -1,4 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { copyLine, copyLines } from '../db/copy-rows.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { listing, listTableOf } from './list-table.ts';
@@ -91,6 +92,33 @@ export const rowsOf = (changes: readonly RowChange[]): string =>
       grams: record?.grams,
     })),
   );
+
+const ROW_COLUMNS = [
+  'module',
+  'branch_id',
+  'record_id',
+  'sort_key',
+  'from_seq',
+  'data',
+  'hash',
+  'search_text',
+  'grams',
+];
+
+/** A record's newest row, as `copyNewest` takes it. */
+export const newestLine = (
+  branchId: number,
+  seq: number,
+  module: ResolvedModule,
+  { recordId, sortKey, json, hash, searchText, grams }: PreparedRecord,
+): string => copyLine([module.key, branchId, recordId, sortKey, seq, json, hash, searchText, grams]);
+
+/** Adds newest rows with COPY, for whoever has closed those before and keeps the list table. */
+export const copyNewest = (
+  tx: Transaction,
+  module: ResolvedModule,
+  lines: readonly string[],
+): Promise<void> => copyLines(tx, partitionOf(module), ROW_COLUMNS, lines);
 
 /** Writes the next rows of some records. Throws `StaleWriteError` when those before are not the newest. */
 export async function storeRows(

@@ -120,7 +120,7 @@ const importRow = z.object({
   data: recordData.nullable(),
   /** The record as it is now; null for a new one. */
   current: recordData.nullable(),
-  /** Field keys whose value would change. */
+  /** Field keys whose value would change; none of a new record. */
   changed: z.array(z.string()),
   issues: z.array(issueSchema),
   /** The cells of the file, by column name: what an invalid row says. */

@@ -12,16 +12,22 @@ export function normalizeObject(
   fields: readonly ResolvedField[],
   object: JsonObject,
 ): JsonObject {
-  const result: { [key: string]: JsonValue } = { ...object };
+  const result: { [key: string]: JsonValue } = {};
+  let known = 0;
   for (const field of fields) {
     const value = object[field.key];
     if (value === undefined) continue;
+    known += 1;
     const logic = findKind(field.kind);
     const normal = logic.isEmpty(value) ? value : logic.normalize(field, value);
-    if (!isShown(field, object)) delete result[field.key];
-    else if (!logic.isEmpty(normal)) result[field.key] = normal;
+    if (!isShown(field, object)) continue;
+    if (!logic.isEmpty(normal)) result[field.key] = normal;
     else if (field.default !== undefined && !field.required) result[field.key] = null;
-    else delete result[field.key];
   }
-  return result;
+  return known === Object.keys(object).length ? result : { ...unknownOf(fields, object), ...result };
+}
+
+function unknownOf(fields: readonly ResolvedField[], object: JsonObject): JsonObject {
+  const known = new Set(fields.map(({ key }) => key));
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !known.has(key)));
 }

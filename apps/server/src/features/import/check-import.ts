@@ -1,14 +1,13 @@
 import type { ImportCounts } from '@quartermaster/contract/http/import';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
-import { parseJson, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { parseJson, type JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import { parentIdOf } from '@quartermaster/domain/record/identity';
+import { parentIdOf, recordIdOf, sortKeyOf } from '@quartermaster/domain/record/identity';
 import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isCellFault } from '../../engine/codecs/cell-table.ts';
 import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.ts';
-import { preparedRecord } from '../../engine/prepared-record.ts';
 import { linksOf } from '../../engine/record-links.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,7 +15,13 @@ import type { FileStore } from '../../platform/file-store.ts';
 import { mapInTurns } from '../../platform/map-in-turns.ts';
 import { findOthers, type OtherFiles } from './other-files.ts';
 import { findProtection, updateImport, type StoredImport } from './import-jobs.repo.ts';
-import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
+import {
+  analyzeStaged,
+  countStaged,
+  deleteStagedRows,
+  stageRows,
+  type StagedRow,
+} from './import-rows.repo.ts';
 import { openImportTable, type ImportTable, type RowBatch } from './import-table.ts';
 import { importTargets, targetsBelow, withValues, type Cell, type ImportTarget } from './import-target.ts';
 import { checkRow, type CurrentRecord, type CheckedRow, type TargetedCell } from './check-row.ts';
@@ -71,6 +76,7 @@ async function checkTable(
     await staged;
   }
   const counts: ImportCounts = await countStaged(database, job.id);
+  await analyzeStaged(database, counts);
   await updateImport(database, job.id, { state: 'checked', counts, progress: 1 });
 }
 
@@ -143,11 +149,10 @@ export type Check = {
 export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedRow[]> {
   const { database, module, job, columns, matcher, others } = check;
   const rows = batch.map((row) => withEdits(check, row));
+  const mapped = check.targets.flatMap((target, at) => (target === null ? [] : [{ target, at }]));
   const cells = rows.map((row) => [
     ...check.parent,
-    ...check.targets.flatMap((target, index): TargetedCell[] =>
-      target === null ? [] : [{ target, cell: row.cells[index] }],
-    ),
+    ...mapped.map(({ target, at }): TargetedCell => ({ target, cell: row.cells[at] })),
   ]);
   const ids = matcher.idsOf(cells);
   const current = await loadCurrent(database, module, job.branchId, ids);
@@ -163,10 +168,9 @@ export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedR
   );
   const withParents = await refuseOrphans(check, refuseRepeated(check, checked, cells, repeated));
   return mapInTurns(withParents, (row, index) => {
-    const raw = Object.fromEntries(
-      columns.map((column, place) => [column, rawCell(rows[index]?.cells[place])]),
-    );
-    return stagedRow(module, rows[index]?.number ?? 0, raw, row, current.get(ids[index] ?? ''));
+    const read = rows[index];
+    const kept = columns.map((_, place) => keptCell(read?.cells[place]));
+    return stagedRow(module, read?.number ?? 0, kept, row, current.get(ids[index] ?? ''));
   });
 }
 
@@ -234,7 +238,7 @@ async function refuseOrphans(
 }
 
 /** What an invalid row shows: of a fault, what the sheet shows. */
-function rawCell(cell: Cell): JsonValue {
+function keptCell(cell: Cell): JsonValue {
   return isCellFault(cell) ? cell.fault : (cell ?? null);
 }
 
@@ -272,26 +276,21 @@ const refusedRow = (row: CheckedRow, problems: readonly Issue[]): CheckedRow => 
 function stagedRow(
   module: ResolvedModule,
   rowNumber: number,
-  raw: JsonObject,
-  checked: CheckedRow,
+  cells: readonly JsonValue[],
+  { recordId, outcome, data, changed, issues }: CheckedRow,
   head: CurrentRecord | undefined,
 ): StagedRow {
-  const record =
-    checked.data === null || checked.outcome === 'unchanged' ? null : preparedRecord(module, checked.data);
+  const written = outcome === 'unchanged' ? null : data;
   return {
     rowNumber,
-    recordId: checked.recordId,
-    sortKey: record?.sortKey ?? null,
-    outcome: checked.outcome,
-    raw,
-    data: checked.data,
-    json: record?.json ?? null,
-    hash: record?.hash ?? null,
-    searchText: record?.searchText ?? null,
-    grams: record?.grams ?? null,
+    recordId,
+    sortKey: written === null ? null : sortKeyOf(module, written),
+    outcome,
+    cells,
+    data,
     baseSeq: head?.revision ?? null,
-    changed: checked.changed,
-    links: record === null ? null : linksOf(module, record.recordId, record.data),
-    issues: checked.issues,
+    changed,
+    links: written === null ? null : linksOf(module, recordIdOf(module, written), written),
+    issues,
   };
 }

@@ -35,6 +35,7 @@ export type CheckedRow = {
   readonly outcome: ImportOutcome;
   readonly recordId: string | null;
   readonly data: RecordData | null;
+  /** Fields of a record that is there; none of a new one. */
   readonly changed: readonly string[];
   readonly issues: readonly Issue[];
 };
@@ -66,7 +67,7 @@ export function checkRow(
   if (problems.some(({ severity }) => severity === 'error')) {
     return { outcome: 'invalid', recordId, data: null, changed: [], issues: problems };
   }
-  const changed = current === undefined ? Object.keys(data) : changedFields(module, current.data, data);
+  const changed = current === undefined ? [] : changedFields(module, current.data, data);
   const outcome = current === undefined ? 'new' : changed.length === 0 ? 'unchanged' : 'changed';
   const review = validateRecord(module, data, { isProtected: options.isProtected });
   return { outcome, recordId, data, changed, issues: [...problems, ...review] };

@@ -63,14 +63,17 @@ async function recheck(tx: Transaction, check: Check, touched: readonly StagedRe
 }
 
 /** A row as the file has it: of a cell with a fault, and of cells beyond the columns, its problems tell. */
-function rowOf({ columns, targets }: Check, { rowNumber, raw, issues }: StagedRead): RowBatch[number] {
-  const cells: Cell[] = columns.map((column, at) => {
+function rowOf(
+  { columns, targets }: Check,
+  { rowNumber, cells: kept, issues }: StagedRead,
+): RowBatch[number] {
+  const cells: Cell[] = columns.map((_, at) => {
     const target = targets[at] ?? null;
     const fault =
       target === null
         ? undefined
         : issues.find(({ path, code }) => path === cellPath(target) && code.startsWith('cell_'));
-    if (fault === undefined) return raw[column] ?? undefined;
+    if (fault === undefined) return kept[at] ?? undefined;
     const { cell, fault: text } = fault.params;
     return {
       cell: plainText(cell ?? ''),

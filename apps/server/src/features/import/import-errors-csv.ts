@@ -18,7 +18,7 @@ export function invalidRowsCsv(db: Queryable, job: StoredImport, language: Langu
   const columns: CsvColumns<InvalidRow> = [
     [PROBLEM_COLUMN.row, ({ rowNumber }) => String(rowNumber)],
     [PROBLEM_COLUMN.problem, (row) => problemsOf(row, language)],
-    ...job.columns.map(({ name }) => [name, ({ raw }: InvalidRow) => cellText(raw[name])] as const),
+    ...job.columns.map(({ name }, at) => [name, ({ cells }: InvalidRow) => cellText(cells[at])] as const),
   ];
   const rows = readAll(async ({ cursor = '0', limit }) => {
     const found = await findInvalidAfter(db, job.id, Number(cursor), limit + 1);

@@ -40,10 +40,10 @@ async function readValues(deps: CheckDependencies, job: StoredImport): Promise<I
     targetsBelow(module, job.format, job.options.parent).map((target) => [target.key, target]),
   );
   const found: ImportUnreadValue[] = [];
-  for (const { name } of job.columns) {
+  for (const [at, { name }] of job.columns.entries()) {
     const target = targets.get(job.options.mapping[name] ?? '');
     if (target === undefined || !hasNamedValues(target.field)) continue;
-    for (const { text, rows } of await unreadTexts(deps, job, name, target))
+    for (const { text, rows } of await unreadTexts(deps, job, at, target))
       found.push({
         target: target.key,
         field: target.field.key,
@@ -63,12 +63,13 @@ type Text = { readonly text: string; readonly rows: number };
 async function unreadTexts(
   { database, registry }: CheckDependencies,
   job: StoredImport,
-  column: string,
+  /** Its place in the file. */
+  column: number,
   target: ImportTarget,
 ): Promise<readonly Text[]> {
   const { rows } = await database.query<Text>(
-    `select btrim(raw->>$2) as text, count(*)::integer as rows from import_row
-      where import_id = $1 and jsonb_typeof(raw->$2) = 'string' and btrim(raw->>$2) <> ''
+    `select btrim(cells->>$2::integer) as text, count(*)::integer as rows from import_row
+      where import_id = $1 and jsonb_typeof(cells->$2::integer) = 'string' and btrim(cells->>$2::integer) <> ''
       group by 1 order by 2 desc, 1 limit 1000`,
     [job.id, column],
   );

@@ -1,6 +1,6 @@
 import type { ImportCounts, ImportOutcome } from '@quartermaster/contract/http/import';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { copyRows } from '../../db/copy-rows.ts';
@@ -16,13 +16,9 @@ export type StagedRow = {
   readonly recordId: string | null;
   readonly sortKey: string | null;
   readonly outcome: ImportOutcome;
-  readonly raw: JsonObject;
+  /** What the file has in each of its columns. */
+  readonly cells: readonly JsonValue[];
   readonly data: RecordData | null;
-  /** The same as text, where that is there already. */
-  readonly json: string | null;
-  readonly hash: Uint8Array | null;
-  readonly searchText: string | null;
-  readonly grams: readonly number[] | null;
   readonly baseSeq: number | null;
   readonly changed: readonly string[];
   readonly links: readonly NewLink[] | null;
@@ -35,11 +31,8 @@ const STAGED_COLUMNS = [
   'record_id',
   'sort_key',
   'outcome',
-  'raw',
+  'cells',
   'data',
-  'hash',
-  'search_text',
-  'grams',
   'base_seq',
   'changed',
   'links',
@@ -63,11 +56,8 @@ export async function stageRows(
       row.recordId,
       row.sortKey,
       row.outcome,
-      json(row.raw),
-      row.json ?? json(row.data),
-      row.hash,
-      row.searchText,
-      row.grams,
+      json(row.cells),
+      json(row.data),
       row.baseSeq,
       row.changed,
       json(row.links),
@@ -123,14 +113,36 @@ export async function findWritten(
   return rows;
 }
 
+/** A record that an import writes. */
+export type WrittenRow = {
+  readonly rowNumber: number;
+  readonly recordId: string;
+  readonly data: RecordData;
+};
+
+/** The same, a part at a time in the order of the file. */
+export async function findWrittenAfter(
+  db: Queryable,
+  importId: string,
+  afterRow: number,
+  limit: number,
+): Promise<readonly WrittenRow[]> {
+  const { rows } = await db.query<WrittenRow>(
+    `select row_number as "rowNumber", record_id as "recordId", data from import_row
+      where import_id = $1 and outcome in ('new', 'changed') and row_number > $2 order by row_number limit $3`,
+    [importId, afterRow, limit],
+  );
+  return rows;
+}
+
 /** The stored records that an import would change, a part at a time in the order of the file. */
 export async function findChangedAfter(
   db: Queryable,
   importId: string,
   afterRow: number,
   limit: number,
-): Promise<readonly { readonly rowNumber: number; readonly recordId: string; readonly data: RecordData }[]> {
-  const { rows } = await db.query<{ rowNumber: number; recordId: string; data: RecordData }>(
+): Promise<readonly WrittenRow[]> {
+  const { rows } = await db.query<WrittenRow>(
     `select row_number as "rowNumber", record_id as "recordId", data from import_row
       where import_id = $1 and outcome = 'changed' and row_number > $2 order by row_number limit $3`,
     [importId, afterRow, limit],
@@ -161,7 +173,7 @@ type PageRow = {
   readonly current: RecordData | null;
   readonly changed: string[];
   readonly issues: Issue[];
-  readonly raw: JsonObject;
+  readonly cells: readonly JsonValue[];
 };
 
 /** A kind of problem: its code, and its path without the numbers of rows. */
@@ -191,7 +203,7 @@ export async function findStagedPage(
 ): Promise<readonly PageRow[]> {
   const { rows } = await db.query<PageRow>(
     `select staged.row_number as "rowNumber", staged.record_id as "recordId", staged.outcome, staged.data,
-            base.data as current, staged.changed, staged.issues, staged.raw
+            base.data as current, staged.changed, staged.issues, staged.cells
        from import_row as staged
        left join ${partitionOf(module)} as base
          on base.branch_id = $2 and base.record_id = staged.record_id and base.from_seq = staged.base_seq
@@ -210,11 +222,11 @@ export async function findStagedPage(
 export type StagedRead = {
   readonly rowNumber: number;
   readonly recordId: string | null;
-  readonly raw: JsonObject;
+  readonly cells: readonly JsonValue[];
   readonly issues: readonly Issue[];
 };
 
-const STAGED_READ = `row_number as "rowNumber", record_id as "recordId", raw, issues`;
+const STAGED_READ = `row_number as "rowNumber", record_id as "recordId", cells, issues`;
 
 export async function findStagedRow(
   db: Queryable,
@@ -261,6 +273,16 @@ export async function countWithProblem(
   return onlyRow(result).count;
 }
 
+/** Reading fewer rows than this takes no noticeable time, however they are found. */
+const ANALYZED_FROM = 1000;
+
+/** Without it, the planner sorts all rows of a large import for each page of them. */
+export async function analyzeStaged(db: Queryable, counts: ImportCounts): Promise<void> {
+  const staged = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (staged >= ANALYZED_FROM)
+    await db.query('analyze (skip_locked) import_row (import_id, row_number, outcome)');
+}
+
 export async function countStaged(db: Queryable, importId: string): Promise<ImportCounts> {
   const { rows } = await db.query<{ outcome: ImportOutcome; count: number }>(
     'select outcome, count(*) from import_row where import_id = $1 group by outcome',
@@ -274,7 +296,7 @@ export async function countStaged(db: Queryable, importId: string): Promise<Impo
 /** A row that cannot be written, as it was read, and what is wrong with it. */
 export type InvalidRow = {
   readonly rowNumber: number;
-  readonly raw: JsonObject;
+  readonly cells: readonly JsonValue[];
   readonly issues: readonly Issue[];
 };
 
@@ -286,7 +308,7 @@ export async function findInvalidAfter(
   limit: number,
 ): Promise<readonly InvalidRow[]> {
   const { rows } = await db.query<InvalidRow>(
-    `select row_number as "rowNumber", raw, issues from import_row
+    `select row_number as "rowNumber", cells, issues from import_row
       where import_id = $1 and outcome = 'invalid' and row_number > $2 order by row_number limit $3`,
     [importId, afterRow, limit],
   );

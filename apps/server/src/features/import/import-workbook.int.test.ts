@@ -104,7 +104,7 @@ describe('a workbook of books', () => {
       offset: 0,
     });
     expect(first).toMatchObject({
-      raw: { 'name.en': '#REF!' },
+      cells: ['2', '#REF!', 'tale', '1'],
       issues: [{ path: 'name.en', code: 'cell_fault', params: { cell: 'B2', fault: '#REF!' } }],
     });
     expect(second?.issues).toMatchObject([

@@ -198,10 +198,11 @@ function createRowsRoute(imports: Dependencies['imports'], placeOf: PlaceOf): Ro
       const wanted = { outcome, problem, limit: perPage, offset: (page - 1) * perPage };
       const rows = await imports.rows(job, wanted);
       const total = await imports.count(job, wanted);
-      const presented = rows.map(({ rowNumber, recordId, ...row }) => ({
+      const presented = rows.map(({ rowNumber, recordId, cells, ...row }) => ({
         row_number: rowNumber,
         record_id: recordId,
         ...row,
+        raw: Object.fromEntries(job.columns.map(({ name }, at) => [name, cells[at] ?? null])),
       }));
       return { rows: presented, total, page, per_page: perPage };
     },

@@ -4,11 +4,14 @@ import { onlyRow } from '../../db/only-row.ts';
 import { logChange, type ChangeHeader, type ModuleChange } from '../../engine/change-set.ts';
 import { listing, listTableOf } from '../../engine/list-table.ts';
 import { lockReferences } from '../../engine/locks.ts';
-import { IS_HEAD, literal, partitionOf } from '../../engine/partition.ts';
+import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
+import { preparedRecord } from '../../engine/prepared-record.ts';
+import { copyNewest, newestLine } from '../../engine/record-rows.ts';
 import type { FixedDependencies } from '../../engine/fixed-records.ts';
 import { dependsOnTime, HeldChangesError, refuseHeldChanges } from '../../engine/held-changes.ts';
+import { mapInTurns } from '../../platform/map-in-turns.ts';
 import type { ImportProblem, StoredImport } from './import-jobs.repo.ts';
-import { findChangedAfter } from './import-rows.repo.ts';
+import { findChangedAfter, findWrittenAfter } from './import-rows.repo.ts';
 
 /** Records changed after the preview: what would be written is not what was shown. Nothing was written. */
 export class StaleImportError extends Error {
@@ -32,6 +35,7 @@ export function foreseenProblem(problem: unknown): ImportProblem {
 const WRITTEN = `outcome in ('new', 'changed')`;
 
 const AT_ONCE = 1000;
+const STORED_AT_ONCE = 2000;
 
 /** A checked import and the module it goes into. */
 type CheckedImport = { readonly module: ResolvedModule; readonly job: StoredImport };
@@ -75,6 +79,7 @@ async function writeRows(
   const written = await insertHeads(tx, module, branchId, seq, job.id);
   const shown = job.counts.new + job.counts.changed;
   if (written !== shown) throw new Error(`Of the ${shown} rows to write, ${written} are staged`);
+  await listHeads(tx, module, branchId, job.id);
   await replaceLinks(tx, module, branchId, job.id);
   return { module: module.key, written, delta: written - closed };
 }
@@ -129,6 +134,7 @@ async function closeHeads(
   return rowCount ?? 0;
 }
 
+/** The database takes in a part of the rows while the next ones are prepared. */
 async function insertHeads(
   tx: Transaction,
   module: ResolvedModule,
@@ -136,20 +142,37 @@ async function insertHeads(
   seq: number,
   importId: string,
 ): Promise<number> {
-  const { rowCount } = await tx.query(
-    `insert into ${partitionOf(module)} (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)
-     select ${literal(module.key)}, $1, record_id, sort_key, $2, data, hash, search_text, grams
-       from import_row where import_id = $3 and ${WRITTEN}
-      order by row_number`,
-    [branchId, seq, importId],
-  );
+  let written = 0;
+  let stored = Promise.resolve();
+  try {
+    let rows = await findWrittenAfter(tx, importId, 0, STORED_AT_ONCE);
+    while (rows.length > 0) {
+      const lines = await mapInTurns(rows, ({ data }) =>
+        newestLine(branchId, seq, module, preparedRecord(module, data)),
+      );
+      await stored;
+      written += rows.length;
+      rows = await findWrittenAfter(tx, importId, rows.at(-1)?.rowNumber ?? 0, STORED_AT_ONCE);
+      stored = copyNewest(tx, module, lines);
+      // A failure is thrown where `stored` is awaited; until then it must not count as unhandled.
+      stored.catch(() => undefined);
+    }
+  } finally {
+    await stored;
+  }
+  return written;
+}
+
+async function listHeads(
+  tx: Transaction,
+  module: ResolvedModule,
+  branchId: number,
+  importId: string,
+): Promise<void> {
   const table = listTableOf(module);
-  if (table !== null)
-    await tx.query(listing(table, `import_row where import_id = $2 and ${WRITTEN} order by sort_key`), [
-      branchId,
-      importId,
-    ]);
-  return rowCount ?? 0;
+  if (table === null) return;
+  const rows = `import_row where import_id = $2 and ${WRITTEN} order by sort_key`;
+  await tx.query(listing(table, rows), [branchId, importId]);
 }
 
 async function replaceLinks(
