@@ -19,7 +19,7 @@ import { checkStartedPeriods } from './started-periods.ts';
  * `fixed`: what of it is held by now. `now`: the moment of an edit, which is refused
  * where the opening time is over, or where a period that runs and keeps its start would begin at another time.
  */
-export type ValidateFieldsOptions = {
+type ValidateFieldsOptions = {
   readonly previous?: RecordData;
   readonly byConsole?: boolean;
   readonly fixed?: FixedFields;

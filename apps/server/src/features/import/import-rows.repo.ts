@@ -113,39 +113,25 @@ export async function findWritten(
   return rows;
 }
 
-/** A record that an import writes. */
-export type WrittenRow = {
+/** A record that an import would write. */
+type WrittenRow = {
   readonly rowNumber: number;
   readonly recordId: string;
   readonly data: RecordData;
 };
 
-/** The same, a part at a time in the order of the file. */
+/** The records that a checked import would write, a part at a time in the order of the file. */
 export async function findWrittenAfter(
   db: Queryable,
   importId: string,
   afterRow: number,
   limit: number,
+  outcomes: readonly ImportOutcome[] = ['new', 'changed'],
 ): Promise<readonly WrittenRow[]> {
   const { rows } = await db.query<WrittenRow>(
     `select row_number as "rowNumber", record_id as "recordId", data from import_row
-      where import_id = $1 and outcome in ('new', 'changed') and row_number > $2 order by row_number limit $3`,
-    [importId, afterRow, limit],
-  );
-  return rows;
-}
-
-/** The stored records that an import would change, a part at a time in the order of the file. */
-export async function findChangedAfter(
-  db: Queryable,
-  importId: string,
-  afterRow: number,
-  limit: number,
-): Promise<readonly WrittenRow[]> {
-  const { rows } = await db.query<WrittenRow>(
-    `select row_number as "rowNumber", record_id as "recordId", data from import_row
-      where import_id = $1 and outcome = 'changed' and row_number > $2 order by row_number limit $3`,
-    [importId, afterRow, limit],
+      where import_id = $1 and outcome = any($4) and row_number > $2 order by row_number limit $3`,
+    [importId, afterRow, limit, outcomes],
   );
   return rows;
 }

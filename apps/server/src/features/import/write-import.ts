@@ -11,7 +11,7 @@ import type { FixedDependencies } from '../../engine/fixed-records.ts';
 import { dependsOnTime, HeldChangesError, refuseHeldChanges } from '../../engine/held-changes.ts';
 import { mapInTurns } from '../../platform/map-in-turns.ts';
 import type { ImportProblem, StoredImport } from './import-jobs.repo.ts';
-import { findChangedAfter, findWrittenAfter } from './import-rows.repo.ts';
+import { findWrittenAfter } from './import-rows.repo.ts';
 
 /** Records changed after the preview: what would be written is not what was shown. Nothing was written. */
 export class StaleImportError extends Error {
@@ -34,6 +34,7 @@ export function foreseenProblem(problem: unknown): ImportProblem {
 
 const WRITTEN = `outcome in ('new', 'changed')`;
 
+/** Rows that are looked at, and rows that are stored, at a time. */
 const AT_ONCE = 1000;
 const STORED_AT_ONCE = 2000;
 
@@ -110,7 +111,7 @@ async function refuseHeld(
 ): Promise<void> {
   if (!dependsOnTime(module)) return;
   for (let after = 0; ;) {
-    const rows = await findChangedAfter(tx, job.id, after, AT_ONCE);
+    const rows = await findWrittenAfter(tx, job.id, after, AT_ONCE, ['changed']);
     await refuseHeldChanges(tx, fixed, module, branchId, rows);
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)?.rowNumber ?? 0;
