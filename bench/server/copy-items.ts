@@ -8,23 +8,12 @@ import type { Transaction } from '../../apps/server/src/db/database.ts';
 import { listedRows, listTableOf } from '../../apps/server/src/engine/list-table.ts';
 import { partitionOf } from '../../apps/server/src/engine/partition.ts';
 import { linksOf } from '../../apps/server/src/engine/record-links.ts';
+import { NEWEST_COLUMNS } from '../../apps/server/src/engine/record-rows.ts';
 import { preparedRecord } from '../../apps/server/src/engine/prepared-record.ts';
 import { benchItem } from './bench-items.ts';
 
 export const ITEMS = registry.get('item-setting');
 export const PARTITION = partitionOf(ITEMS);
-
-const COLUMNS = [
-  'module',
-  'branch_id',
-  'record_id',
-  'sort_key',
-  'from_seq',
-  'data',
-  'hash',
-  'search_text',
-  'grams',
-];
 
 type Place = { readonly branchId: number; readonly seq: number };
 
@@ -52,7 +41,7 @@ export function itemRows(
 
 /** A bare COPY into the indexed table. */
 export const copyItems = (tx: Transaction, rows: readonly (readonly CopyValue[])[]): Promise<void> =>
-  copyRows(tx, PARTITION, COLUMNS, rows);
+  copyRows(tx, PARTITION, NEWEST_COLUMNS, rows);
 
 const LINKED = ['branch_id', 'module', 'record_id', 'path', 'to_module', 'to_field', 'to_record_id'];
 
@@ -86,7 +75,7 @@ export async function listedItems(
 ): Promise<readonly Buffer[]> {
   if (LISTED === null) return [];
   const kept = ['branch_id', 'record_id', 'sort_key', 'data'];
-  const places = kept.map((column) => COLUMNS.indexOf(column));
+  const places = kept.map((column) => NEWEST_COLUMNS.indexOf(column));
   await tx.query(
     `create temp table ready on commit drop as select ${kept.join(', ')} from ${PARTITION} limit 0`,
   );

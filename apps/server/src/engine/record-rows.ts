@@ -93,7 +93,8 @@ export const rowsOf = (changes: readonly RowChange[]): string =>
     })),
   );
 
-const ROW_COLUMNS = [
+/** The columns of a newest row, in the order of `newestLine`. */
+export const NEWEST_COLUMNS = [
   'module',
   'branch_id',
   'record_id',
@@ -118,7 +119,7 @@ export const copyNewest = (
   tx: Transaction,
   module: ResolvedModule,
   lines: readonly string[],
-): Promise<void> => copyLines(tx, partitionOf(module), ROW_COLUMNS, lines);
+): Promise<void> => copyLines(tx, partitionOf(module), NEWEST_COLUMNS, lines);
 
 /** Writes the next rows of some records. Throws `StaleWriteError` when those before are not the newest. */
 export async function storeRows(

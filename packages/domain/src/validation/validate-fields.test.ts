@@ -33,7 +33,7 @@ describe('fixed fields', () => {
 
 describe('the ID of a record', () => {
   const codesOfId = (id: number) =>
-    validateFields(module, { ...stored, id }, { previous: stored }).map(
+    validateFields(module, { ...stored, id }, { recordId: '1', previous: stored }).map(
       ({ path, code }) => `${path} ${code}`,
     );
 

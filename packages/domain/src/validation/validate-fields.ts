@@ -1,6 +1,6 @@
 import type { ResolvedField } from '../core/field.ts';
 import { issue, type Issue } from '../core/issue.ts';
-import type { RecordData } from '../core/json.ts';
+import { textOf, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { expressionOf } from '../core/text-form.ts';
 import { fieldKindLogic } from '../fields/index.ts';
@@ -8,18 +8,19 @@ import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { isAbsent } from '../fields/typed-object.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { isSameValue } from '../record/canonical.ts';
-import { hasIdentity, recordIdOf } from '../record/identity.ts';
+import { hasIdentity, identityFromRecordId, recordIdOf } from '../record/identity.ts';
 import { fixedFieldProblems, NOTHING_FIXED, type FixedFields } from './fixed-fields.ts';
 import { checkOpeningTime } from './over-opening-time.ts';
 import { removedRows } from './removed-rows.ts';
 import { checkStartedPeriods } from './started-periods.ts';
 
 /**
- * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
+ * `recordId`: of the stored record that is being replaced, which is `previous`. `byConsole`: the console itself writes.
  * `fixed`: what of it is held by now. `now`: the moment of an edit, which is refused
  * where the opening time is over, or where a period that runs and keeps its start would begin at another time.
  */
 type ValidateFieldsOptions = {
+  readonly recordId?: string | undefined;
   readonly previous?: RecordData;
   readonly byConsole?: boolean;
   readonly fixed?: FixedFields;
@@ -39,9 +40,9 @@ export function validateFields(
   const add: AddIssue = (path, code, params, severity) =>
     void issues.push(issue(path, code, params, severity));
   checkFields(module, data, add);
-  const { previous, now, fixed = NOTHING_FIXED } = options;
+  const { recordId, previous, now, fixed = NOTHING_FIXED } = options;
   checkIdentity(module, data, add);
-  if (previous !== undefined) checkSameIdentity(module, data, previous, add);
+  if (recordId !== undefined) checkSameIdentity(module, data, recordId, add);
   if (options.byConsole !== true) {
     checkInput(module, data, previous ?? {}, add);
     if (previous !== undefined && now !== undefined) {
@@ -79,15 +80,11 @@ function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue):
 }
 
 /** A record keeps the ID by which others name it. */
-function checkSameIdentity(
-  module: ResolvedModule,
-  data: RecordData,
-  previous: RecordData,
-  add: AddIssue,
-): void {
-  if (!hasIdentity(module, data) || recordIdOf(module, data) === recordIdOf(module, previous)) return;
+function checkSameIdentity(module: ResolvedModule, data: RecordData, recordId: string, add: AddIssue): void {
+  if (!hasIdentity(module, data) || recordIdOf(module, data) === recordId) return;
+  const own = identityFromRecordId(module, recordId);
   for (const key of module.identity)
-    if (!isSameValue(data[key], previous[key])) add(key, 'read_only', { field: key });
+    if (textOf(data[key]) !== textOf(own[key])) add(key, 'read_only', { field: key });
 }
 
 function isUnbounded(field: ResolvedField | undefined): boolean {

@@ -2,7 +2,7 @@ import type { ImportCounts } from '@quartermaster/contract/http/import';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import { parseJson, type JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import { parentIdOf, recordIdOf, sortKeyOf } from '@quartermaster/domain/record/identity';
+import { parentIdOf, sortKeyFromRecordId } from '@quartermaster/domain/record/identity';
 import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -280,17 +280,17 @@ function stagedRow(
   { recordId, outcome, data, changed, issues }: CheckedRow,
   head: CurrentRecord | undefined,
 ): StagedRow {
-  const written = outcome === 'unchanged' ? null : data;
+  const writtenId = data === null || outcome === 'unchanged' ? null : recordId;
   return {
     rowNumber,
     recordId,
-    sortKey: written === null ? null : sortKeyOf(module, written),
+    sortKey: writtenId === null ? null : sortKeyFromRecordId(writtenId),
     outcome,
     cells,
     data,
     baseSeq: head?.revision ?? null,
     changed,
-    links: written === null ? null : linksOf(module, recordIdOf(module, written), written),
+    links: writtenId === null ? null : linksOf(module, writtenId, data),
     issues,
   };
 }

@@ -62,7 +62,12 @@ export function checkRow(
   const problems = [...modeProblems(current, recordId, options.mode), ...filled.issues];
   // A cell that cannot be read left its field as it was: only the cell itself is to blame.
   const unread = new Set(filled.issues.map(({ path }) => path.split('.')[0]));
-  const fieldProblems = validateFields(module, data, { previous: current?.data, fixed, now: options.now });
+  const fieldProblems = validateFields(module, data, {
+    recordId: current?.recordId,
+    previous: current?.data,
+    fixed,
+    now: options.now,
+  });
   problems.push(...fieldProblems.filter(({ path }) => !unread.has(path.split('.')[0])));
   if (problems.some(({ severity }) => severity === 'error')) {
     return { outcome: 'invalid', recordId, data: null, changed: [], issues: problems };

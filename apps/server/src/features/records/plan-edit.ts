@@ -58,6 +58,7 @@ export async function planUpdate(
   const plan = (data: RecordData, on: Head, isMerged: boolean): PlannedEdit => ({
     change: { module, recordId, data, base: on.revision, head: on },
     issues: validateFields(module, data, {
+      recordId,
       previous: readRecord(module, on.data),
       fixed: fixedFields(recordId),
       now: deps.clock.now(),
