@@ -9,7 +9,7 @@ import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
 import { lantern } from '../testing/call-scene.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { isRawSchema } from './reply.ts';
-import { keptKey, runOnce } from './idempotency.ts';
+import { createOnce, keptKey } from './idempotency.ts';
 
 let server: TestServer;
 let admin: Browser;
@@ -113,14 +113,41 @@ describe('a write with an Idempotency-Key', () => {
       nameOf(statement) === 'keep-answer'
         ? Promise.reject(new Error('Away.'))
         : database.query(statement, values);
+    const once = createOnce({ database: { ...database, query }, livenessSession });
     const ask = () =>
-      runOnce({ database: { ...database, query }, livenessSession }, asked, async () => {
+      once.run(asked, async () => {
         runs += 1;
         return { status: 201, body: { runs } };
       });
     expect(await ask()).toEqual({ status: 201, body: { runs: 1 } });
     await expect(ask()).rejects.toMatchObject({ code: 'request_running' });
     expect(runs).toBe(1);
+    await livenessSession.close();
+  });
+
+  it('answers while its answer is being kept, for which a repetition and a stop wait', async () => {
+    const { database } = server;
+    const livenessSession = createLivenessSession(database);
+    const asked = await askedFor('g');
+    const disk = Promise.withResolvers<undefined>();
+    const query: Database['query'] = async (statement, values) => {
+      if (nameOf(statement) === 'keep-answer') await disk.promise;
+      return database.query(statement, values);
+    };
+    const once = createOnce({ database: { ...database, query }, livenessSession });
+    const answer = { status: 201, body: { name: 'g' } };
+    expect(await once.run(asked, async () => answer)).toEqual(answer);
+    const waiting: string[] = [];
+    const again = once.run(asked, () => Promise.reject(new Error('It ran again.')));
+    const all = Promise.all([
+      again.then(() => waiting.push('repetition')),
+      once.allKept().then(() => waiting.push('stop')),
+    ]);
+    await database.query('select');
+    expect(waiting).toEqual([]);
+    disk.resolve(undefined);
+    expect(await again).toEqual(answer);
+    await all;
     await livenessSession.close();
   });
 
@@ -145,7 +172,9 @@ describe('a write with an Idempotency-Key', () => {
       await own.query(`insert into committed values ('run ' || current_setting('synchronous_commit'))`);
       return { status: 201, body: {} };
     };
-    await runOnce({ database: { ...own, query }, livenessSession }, await askedFor('flushed'), done);
+    const once = createOnce({ database: { ...own, query }, livenessSession });
+    await once.run(await askedFor('flushed'), done);
+    await once.allKept();
     const { rows } = await own.query<{ how: string }>('select how from committed');
     expect(rows.map(({ how }) => how)).toEqual(['INSERT off', 'run on', 'UPDATE on']);
     expect(names).toEqual(['claim-key', 'keep-answer']);

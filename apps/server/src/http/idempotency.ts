@@ -36,39 +36,66 @@ type Asked = {
   readonly isSecret: boolean;
 };
 
+/** Writes that run once per key. */
+export type Once = {
+  /**
+   * Runs a write, or gives a repetition the first answer. A refused write leaves no trace, so it may be tried
+   * again under the same key. Neither keys nor requests are kept, only their hashes: a body may hold a password.
+   * @throws AppError `key_reused`, `request_running`, `answer_not_kept`
+   */
+  run(asked: Asked, write: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /** Resolves when every answer that was given is kept. */
+  allKept(): Promise<void>;
+};
+
 /**
- * Runs a write once per key: a repetition gets the first answer. A refused write leaves no trace,
- * so it may be tried again under the same key. Neither keys nor requests are kept, only their hashes:
- * a body may hold a password.
- * @throws AppError `key_reused`, `request_running`, `answer_not_kept`
+ * An answer is kept while it is sent: whatever ends this process in between, the write was done and no repetition
+ * can know of it, sent or not.
  */
-export async function runOnce(
-  { database, livenessSession }: Dependencies,
-  asked: Asked,
-  run: () => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
-  const { accountId, request, uploaded } = asked;
-  const key = keptKey(asked.key);
-  // While it runs, an upload is known by everything but its bytes, which have not come yet.
-  const head = hashOf(asked, null);
-  const whole = async (): Promise<Buffer> => (uploaded === null ? head : hashOf(asked, await uploaded()));
-  const claim = { accountId, key, head, whole, runner: await livenessSession.number() };
-  const earlier = await claimKey(database, claim);
-  if (earlier !== null) return earlier;
-  const answer = await run().catch(async (problem: unknown) => {
-    await freeKey(database, accountId, key).catch(() => undefined);
-    throw problem;
-  });
-  // It is done: a failure now would make the caller ask for it once more.
-  await keepAnswer(database, claim, asked.isSecret ? { ...answer, body: undefined } : answer).catch(
-    (problem: unknown) =>
-      request.log.warn(
-        { err: problem, requestId: request.id },
-        'could not keep the response for its Idempotency-Key',
-      ),
-  );
-  return answer;
+export function createOnce({ database, livenessSession }: Dependencies): Once {
+  /** Answers that are about to be kept, by person and key. */
+  const keeping = new Map<string, Promise<void>>();
+
+  async function keep(claim: Claim, answer: StoredAnswer, { request, isSecret }: Asked): Promise<void> {
+    // It is done: a failure now would make the caller ask for it once more.
+    await keepAnswer(database, claim, isSecret ? { ...answer, body: undefined } : answer).catch(
+      (problem: unknown) =>
+        request.log.warn(
+          { err: problem, requestId: request.id },
+          'could not keep the response for its Idempotency-Key',
+        ),
+    );
+    keeping.delete(placeOf(claim));
+  }
+
+  return {
+    async run(asked, write) {
+      const { accountId, uploaded } = asked;
+      const key = keptKey(asked.key);
+      await keeping.get(placeOf({ accountId, key }));
+      // While it runs, an upload is known by everything but its bytes, which have not come yet.
+      const head = hashOf(asked, null);
+      const whole = async (): Promise<Buffer> => (uploaded === null ? head : hashOf(asked, await uploaded()));
+      const claim = { accountId, key, head, whole, runner: await livenessSession.number() };
+      const earlier = await claimKey(database, claim);
+      if (earlier !== null) return earlier;
+      const answer = await write().catch(async (problem: unknown) => {
+        await freeKey(database, accountId, key).catch(() => undefined);
+        throw problem;
+      });
+      const kept = keep(claim, answer, asked);
+      keeping.set(placeOf(claim), kept);
+      // Nothing is sent before all of an upload was read.
+      if (uploaded !== null) await kept;
+      return answer;
+    },
+    async allKept() {
+      await Promise.all(keeping.values());
+    },
+  };
 }
+
+const placeOf = ({ accountId, key }: Pick<Claim, 'accountId' | 'key'>): string => `${accountId} ${key}`;
 
 /** What a key is stored as. */
 export const keptKey = (key: string): string => sha256(key);

@@ -12,7 +12,7 @@ import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller }
 import { readCookie, sendCookie } from './cookies.ts';
 import { checkCsrf } from './csrf.ts';
 import { NOT_A_PAGE } from './errors.ts';
-import { idempotencyKeyOf, runOnce, type StoredAnswer } from './idempotency.ts';
+import { createOnce, idempotencyKeyOf, type Once, type StoredAnswer } from './idempotency.ts';
 import { parseFields, parseInput } from './parse-input.ts';
 import { readUpload, refuseMalformed, type Form } from './read-upload.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -33,6 +33,8 @@ type RouteDependencies = {
   readonly checkAnswer?: AnswerCheck;
 };
 
+type AnswerDependencies = RouteDependencies & { readonly once: Once };
+
 /** Throws when an answer is not what its route declared: for tests. */
 export type AnswerCheck = (route: Route, body: unknown) => void;
 
@@ -49,13 +51,15 @@ export function registerRoutes(
   deps: RouteDependencies,
 ): void {
   if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller');
+  const once = createOnce(deps);
+  app.addHook('onClose', () => once.allKept());
   for (const route of routes) {
-    registerRoute(app, route, `${API_BASE}${route.path}`, deps);
-    if (route.alias !== undefined) registerRoute(app, route, route.alias, deps);
+    registerRoute(app, route, `${API_BASE}${route.path}`, { ...deps, once });
+    if (route.alias !== undefined) registerRoute(app, route, route.alias, { ...deps, once });
   }
 }
 
-function registerRoute(app: FastifyInstance, route: Route, url: string, deps: RouteDependencies): void {
+function registerRoute(app: FastifyInstance, route: Route, url: string, deps: AnswerDependencies): void {
   const { rateLimit } = route;
   app.route({
     method: route.method,
@@ -109,7 +113,7 @@ function contextOf(request: FastifyRequest, clock: Clock): RequestContext {
 async function answerOf(
   route: Route,
   request: FastifyRequest,
-  deps: RouteDependencies,
+  deps: AnswerDependencies,
 ): Promise<Reply<unknown>> {
   const sent = route.upload === null ? null : sentForm(route.upload, request, deps);
   const run = () => runHandler(route, request, deps, sent);
@@ -123,7 +127,7 @@ async function answerOf(
   };
   const isSecret = route.repetition === 'refused';
   const asked = { accountId: account.id, key, request, uploaded: sent?.digest ?? null, isSecret };
-  const stored = await runOnce(deps, asked, runAndKeep);
+  const stored = await deps.once.run(asked, runAndKeep);
   return first ?? (stored as Reply<unknown>);
 }
 
