@@ -6,12 +6,14 @@ import { createDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
+/** What extensions made belongs to the superuser in any case. */
 const OWNERS = `select distinct pg_get_userbyid(owner) as owner from (
-    select relowner as owner, relnamespace as schema from pg_class
-    union all select proowner, pronamespace from pg_proc
-    union all select typowner, typnamespace from pg_type
-    union all select nspowner, oid from pg_namespace where nspname = 'player') as o
-  where schema in ('public'::regnamespace, 'player'::regnamespace)`;
+    select oid, relowner as owner, relnamespace as schema from pg_class
+    union all select oid, proowner, pronamespace from pg_proc
+    union all select oid, typowner, typnamespace from pg_type
+    union all select oid, nspowner, oid from pg_namespace where nspname = 'player') as o
+  where schema in ('public'::regnamespace, 'player'::regnamespace)
+    and not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`;
 
 describe('the role of the console', () => {
   let database: TestDatabase;

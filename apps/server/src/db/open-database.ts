@@ -31,6 +31,8 @@ type Dependencies = {
 
 const DATABASE = 'quartermaster';
 const OLDEST_VERSION = 160_000;
+/** What PostgreSQL brings with itself, though some packages leave it out. */
+const EXTENSIONS = ['pg_trgm', 'btree_gin'];
 
 /** Opens the database that the settings name, starting the embedded one. The data folder must be locked. */
 export async function openDatabase({
@@ -104,11 +106,20 @@ async function openServer(
 
 const never = (): Promise<void> => new Promise(() => undefined);
 
+type Server = {
+  readonly version: number;
+  readonly encoding: string;
+  readonly has_letters: boolean;
+  readonly missing: readonly string[];
+};
+
 /** A server of one's own must know the letters of every language, or search finds nothing in Chinese. */
 async function refuseUnfit(database: Database): Promise<void> {
-  const { rows } = await database.query<{ version: number; encoding: string; has_letters: boolean }>(
+  const { rows } = await database.query<Server>(
     `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-       '龍' ~ '^[[:alpha:]]$' as has_letters`,
+       '龍' ~ '^[[:alpha:]]$' as has_letters, array(
+         select unnest($1::text[]) except select name::text from pg_available_extensions) as missing`,
+    [EXTENSIONS],
   );
   const [server] = rows;
   if (server === undefined || server.version < OLDEST_VERSION) {
@@ -117,6 +128,11 @@ async function refuseUnfit(database: Database): Promise<void> {
   if (server.encoding !== 'UTF8' || !server.has_letters) {
     throw new PlainError(
       "The database at DATABASE_URL must have the encoding UTF8 and a real character type: create it with \"template template0 encoding 'UTF8' locale 'C.UTF-8'\".",
+    );
+  }
+  if (server.missing.length > 0) {
+    throw new PlainError(
+      `The server at DATABASE_URL does not offer ${server.missing.join(' and ')}: install PostgreSQL's contrib package.`,
     );
   }
 }

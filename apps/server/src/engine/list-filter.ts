@@ -9,7 +9,7 @@ import { escapeLike } from '../db/escape-like.ts';
 import { BRANCH_EXPRESSION, comparedAs, enumValues, fieldValue } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import { factSql, isGiven, type FactContext } from './list-facts.ts';
-import { listColumn } from './list-table.ts';
+import { asciiColumn, listColumn } from './list-table.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
 
@@ -18,9 +18,13 @@ export const IN_BRANCH = `${BRANCH_EXPRESSION.replace('branch_id', 'r.branch_id'
 
 /**
  * A condition on a record. `reads`: which of its rows it is about, of the list table as `l` or its revision
- * as `r`.
+ * as `r`. `isUnordered`: no index has those that fulfil it in the order of a list.
  */
-export type Condition = { readonly sql: string; readonly reads: ReadonlySet<'l' | 'r'> };
+export type Condition = {
+  readonly sql: string;
+  readonly reads: ReadonlySet<'l' | 'r'>;
+  readonly isUnordered?: boolean;
+};
 
 const ofRevision = (sql: string): Condition => ({ sql, reads: new Set(['r']) });
 const ofListTable = (sql: string): Condition => ({ sql, reads: new Set(['l']) });
@@ -47,6 +51,7 @@ function joined(conditions: readonly Condition[], word: 'and' | 'or'): Condition
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(` ${word} `)})`,
     reads: new Set(conditions.flatMap(({ reads }) => [...reads])),
+    isUnordered: conditions.some(({ isUnordered }) => isUnordered === true),
   };
 }
 
@@ -179,9 +184,17 @@ function listSql(op: FilterOperator, { field, value, parameters }: Context): Con
   return op === 'not' ? ofRevision(`not ${hasOne}`) : null;
 }
 
-/** Matches any language of a text, case-insensitively, with the index for searched fields. */
+const ASCII = /^[\x20-\x7e]+$/;
+
+/**
+ * Matches any language of a text, case-insensitively: ASCII by its column of the list table, other needles
+ * by the index of searches if the field is searched.
+ */
 function containsSql({ module, field, value, parameters }: Context): Condition {
   const needle = typeof value === 'string' ? value : JSON.stringify(value);
+  const pattern = parameters.add(`%${escapeLike(needle.toLowerCase())}%`);
+  const ascii = ASCII.test(needle) ? asciiColumn(module, field) : null;
+  if (ascii !== null) return { ...ofListTable(`l.${ascii.name} like ${pattern}`), isUnordered: true };
   const data = `r.data -> ${literal(field.key)}`;
   const texts =
     comparedAs(field) === 'localized'
@@ -190,7 +203,6 @@ function containsSql({ module, field, value, parameters }: Context): Condition {
   const candidates = module.search.includes(field.key)
     ? candidatesSql(normalizeSearchText(needle), parameters)
     : [];
-  const pattern = parameters.add(`%${escapeLike(needle.toLowerCase())}%`);
   const oneOf = joined(
     texts.map((text) => ofRevision(`lower(${text}) like ${pattern}`)),
     'or',

@@ -57,7 +57,7 @@ export async function listRecords(
   const source = sourceOf(selection, order, parameters);
   if (source.isNarrowed) {
     const text =
-      source.reads === 'l'
+      source.reads === 'l' && !source.isUnordered
         ? countedSql(selection, order, source, range)
         : filteredSql(selection, order, source, range);
     return readPage(database, text, parameters.values, range.offset === 0 && isKept(text));
@@ -118,6 +118,7 @@ type Source = {
   readonly reads: 'l' | 'r' | 'both';
   readonly keys: 'l' | 'r';
   readonly isNarrowed: boolean;
+  readonly isUnordered: boolean;
 };
 
 function sourceOf(selection: ListSelection, order: Order, parameters: Parameters): Source {
@@ -145,6 +146,7 @@ function sourceOf(selection: ListSelection, order: Order, parameters: Parameters
     reads,
     keys,
     isNarrowed: conditions.length > 0 || parent !== null,
+    isUnordered: conditions.some(({ isUnordered }) => isUnordered === true),
   };
 }
 

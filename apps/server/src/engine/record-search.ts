@@ -201,7 +201,7 @@ export async function findWithSameWords(
     LANGUAGES.flatMap((language) => {
       const column = listColumn(module, field, language);
       const own = fieldValue(field, language, '$2::jsonb');
-      if (column === null || own === null || !column.isIndexed) return [];
+      if (column === null || own === null || column.index !== 'order') return [];
       return [
         `(select l.record_id from ${listTableName(module)} as l
            where l.branch_id = $1 and l.${column.name} = ${own.expression} and l.record_id <> $3 limit ${most})`,

@@ -77,7 +77,7 @@ const SCHEMA = z.object({
   HOST: setting('127.0.0.1', 'address the console listens on; 0.0.0.0 for every interface', text),
   DATA_DIR: setting('.data', 'folder for the embedded database and the files', folder),
   DATABASE_URL: optional(
-    'postgres:// address of your own server, with a role that owns its database and is no superuser; empty: the embedded PostgreSQL',
+    'postgres:// address of your own server (PostgreSQL 16 or newer with its contrib package), with a role that owns its database and is no superuser; empty: the embedded PostgreSQL',
     address(['postgres:', 'postgresql:']),
     true,
   ),

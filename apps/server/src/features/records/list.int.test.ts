@@ -7,8 +7,8 @@ let scene: RecordScene;
 const NAMES = [
   { en: 'Ember Atlas', zh: '餘燼圖鑑', jp: '残り火の図鑑' },
   { en: 'Frost Song', zh: '霜之歌', jp: '霜の歌' },
-  { en: 'Ash and Ember', zh: '灰與燼', jp: '灰と火' },
-  { en: 'Zephyr 100%', zh: '西風', jp: 'そよ風' },
+  { en: 'Ash and Ember', zh: '灰與燼', jp: 'Café 灰と火' },
+  { en: 'Zephyr 100%', zh: 'V2西風', jp: 'そよ風HP+5' },
   { en: 'apple tales', zh: '蘋果故事', jp: 'りんご物語' },
 ];
 const IDS = [10, 9, 100, 2, 33];
@@ -98,6 +98,15 @@ describe('a list', () => {
     [[{ field: 'name', op: 'contains', value: '風' }], ['2']],
     [[{ field: 'name', op: 'contains', value: 'EMBER' }], ['10', '100']],
     [[{ field: 'name', op: 'contains', value: '100%' }], ['2']],
+    [[{ field: 'name', op: 'contains', value: 'e' }], ['2', '10', '33', '100']],
+    [[{ field: 'name', op: 'contains', value: 'hp+5' }], ['2']],
+    [[{ field: 'name', op: 'contains', value: '風HP' }], ['2']],
+    [[{ field: 'name', op: 'contains', value: 'caf' }], ['100']],
+    [[{ field: 'name', op: 'contains', value: 'CAFÉ' }], ['100']],
+    // Of two languages, with other characters between, and with signs that patterns know.
+    [[{ field: 'name', op: 'contains', value: '100%v' }], []],
+    [[{ field: 'name', op: 'contains', value: 'v2h' }], []],
+    [[{ field: 'name', op: 'contains', value: 'f_ost' }], []],
     [[{ field: 'genre', op: 'eq', value: 'poem' }], []],
     [
       [
