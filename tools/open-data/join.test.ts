@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
@@ -43,7 +43,10 @@ function readBack(key: string, csv: string): readonly RecordData[] {
       .columns(field)
       .map((column) => ({ column, key: field.key })),
   );
-  const rows: readonly Readonly<Record<string, string>>[] = parse(csv, { columns: true });
+  const rows = Papa.parse<Readonly<Record<string, string>>>(csv.trimEnd(), {
+    header: true,
+    delimiter: ',',
+  }).data;
   return rows.map((row) => {
     const data: Record<string, JsonValue> = {};
     for (const { column, key: fieldKey } of columns) {

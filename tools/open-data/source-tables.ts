@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 import type { LocalizedText } from '@quartermaster/domain/core/language';
 
 /** One line of a source file: column to cell. */
@@ -19,7 +19,8 @@ const LANGUAGE_IDS = { en: ['9'], zh: ['4'], jp: ['11', '1'] } as const;
 /** Opens a folder of the data set's CSV files. */
 export function openSourceTables(folder: string): SourceTables {
   function rows(file: string): readonly SourceRow[] {
-    return parse(readFileSync(join(folder, file)), { columns: true, bom: true });
+    const text = readFileSync(join(folder, file), 'utf8');
+    return Papa.parse<SourceRow>(text, { header: true, delimiter: ',', skipEmptyLines: true }).data;
   }
 
   function names(file: string, idColumn: string, textColumn = 'name'): ReadonlyMap<string, LocalizedText> {

@@ -1,18 +1,12 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { parse, CsvError } from 'csv-parse';
+import { unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
+import Papa from 'papaparse';
 import type { CellTable, TableRow } from './cell-table.ts';
 import { columnNames } from './column-names.ts';
-import { unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
 import { inBatches } from './in-batches.ts';
+import { countLineBreaks, wholeRows, type RowsText } from './whole-rows.ts';
 
-/** Longer than any row of ours: an unclosed quotation mark would otherwise swallow the whole file. */
-const MAX_ROW_CHARACTERS = 2_000_000;
-/** What the parser calls a row beyond that. */
-const TOO_LONG = 'CSV_MAX_RECORD_SIZE';
-
-/** What of a file is looked at for the sign that separates its cells. */
+/** What of a file is looked at for the signs that separate its cells and rows. */
 const HEADING_CHARACTERS = 64 * 1024;
 
 /**
@@ -36,38 +30,36 @@ export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> 
 
 type CsvRow = TableRow & { readonly cells: readonly string[] };
 
-/** What the parser yields with `info`. */
-type ParsedLine = {
-  readonly record: readonly string[];
-  readonly info: { readonly records: number; readonly empty_lines: number };
-};
+/** The signs that separate cells and rows. */
+type Signs = { readonly delimiter: string; readonly newline: Newline };
+
+const NEWLINES = ['\r\n', '\n', '\r'] as const;
+type Newline = (typeof NEWLINES)[number];
 
 async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const { heading, all } = await peek(texts);
-  let linesRead = 0;
-  const parser = parse({
-    delimiter: separatorOf(heading),
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_ROW_CHARACTERS,
-    info: true,
-    on_record: (row: string[], { lines }) => {
-      linesRead = lines;
-      return row;
-    },
-  });
-  // What fails here fails the parser too, where it is seen.
-  pipeline(Readable.from(all), parser).catch(() => undefined);
-  try {
-    for await (const { record, info } of parser as AsyncIterable<ParsedLine>)
-      yield { number: info.records + info.empty_lines, cells: record.map(unescapeFormula) };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // Where the row begins: the line where reading stopped may be the last of the file.
-    throw error.code === TOO_LONG
-      ? new AppError('import_row_too_long', { line: linesRead + 1, characters: MAX_ROW_CHARACTERS })
-      : new AppError('import_csv', { line: linesRead + 1 });
+  const signs = { delimiter: separatorOf(heading), newline: newlineOf(heading) };
+  let number = 0;
+  for await (const rows of wholeRows(all, signs.newline)) {
+    for (const cells of parseRows(rows, signs)) {
+      number += 1;
+      if (!isEmpty(cells)) yield { number, cells: cells.map(unescapeFormula) };
+    }
   }
+}
+
+const isEmpty = (cells: readonly string[]): boolean => cells.length === 1 && cells[0] === '';
+
+/** @throws AppError `import_csv`, with the line where a row begins whose quotation marks make no sense */
+function parseRows({ text, line }: RowsText, signs: Signs): readonly (readonly string[])[] {
+  const { newline } = signs;
+  const { data, errors } = Papa.parse<readonly string[]>(text, signs);
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  // Behind the newline at the end of a text, the parser finds an empty row.
+  if (broken === undefined) return text.endsWith(newline) ? data.slice(0, -1) : data;
+  const before = data.slice(0, broken.row).flat();
+  const breaks = before.reduce((sum, cell) => sum + countLineBreaks(cell, newline), 0);
+  throw new AppError('import_csv', { line: line + (broken.row ?? 0) + breaks });
 }
 
 /** The beginning of a text, and the whole of it again. */
@@ -76,7 +68,8 @@ async function peek(
 ): Promise<{ readonly heading: string; readonly all: AsyncIterable<string> }> {
   const source = texts[Symbol.asyncIterator]();
   let heading = '';
-  while (heading.length < HEADING_CHARACTERS && !/[\r\n]/.test(heading)) {
+  // A carriage return may be the first half of a line break.
+  while (heading.length < HEADING_CHARACTERS && !/\n|\r[^]/.test(outsideQuotes(heading))) {
     const next = await source.next();
     if (next.done === true) break;
     heading += next.value;
@@ -93,8 +86,15 @@ async function peek(
 }
 
 /** Signs within quotes separate nothing. */
-function separatorOf(text: string): string {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '');
+const outsideQuotes = (text: string): string => text.replaceAll(/"[^"]*(?:"|$)/g, '');
+
+function newlineOf(heading: string): Newline {
+  const [first = '\n'] = /\r\n|\n|\r/.exec(outsideQuotes(heading)) ?? [];
+  return NEWLINES.find((newline) => newline === first) ?? '\n';
+}
+
+function separatorOf(heading: string): string {
+  const [firstLine = ''] = outsideQuotes(heading).split(/[\r\n]/, 1);
   const counts = [',', ';', '\t'].map((separator) => ({
     separator,
     count: firstLine.split(separator).length,

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/browser/esm/sync';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { resultCsv } from './result-csv.ts';
 
@@ -13,8 +13,8 @@ describe('a result as CSV', () => {
   });
 
   it('reads back as it was, every digit and line', () => {
-    const read: unknown = parse(csv, { bom: true });
-    expect(read).toEqual([['id', 'text', 'more'], ...rows.map((row) => row.map((cell) => cell ?? ''))]);
+    const { data } = Papa.parse(csv.trimEnd(), { delimiter: ',' });
+    expect(data).toEqual([['id', 'text', 'more'], ...rows.map((row) => row.map((cell) => cell ?? ''))]);
   });
 
   it('tells an empty text from NULL', () => {

@@ -8,7 +8,7 @@ import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { withValue } from '@quartermaster/domain/record/path-value';
 import { unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
 import { languagesOfHeadings } from '@quartermaster/domain/texts/languages-of-headings';
-import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import Papa from 'papaparse';
 import { newRow, type Rows } from './row-operations.ts';
 
 /** A column of a table field, as files and sheets have it. */
@@ -28,7 +28,8 @@ export type ReadRow = {
 
 export type ReadTable = { readonly columns: readonly ReadColumn[]; readonly rows: readonly ReadRow[] };
 
-type Line = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+/** `line`: where it begins in the text, from 1. */
+type Line = { readonly line: number; readonly cells: readonly string[] };
 
 /**
  * The rows of a text copied from a spreadsheet or read from a CSV file, by the columns of a table field.
@@ -40,7 +41,7 @@ export function readRows(field: ResolvedField<'rows'>, text: string): ReadTable 
   if (lines === null) return null;
   const columns = columnsOf(field);
   const [first] = lines;
-  const heads = namedColumns(columns, first?.record ?? []);
+  const heads = namedColumns(columns, first?.cells ?? []);
   const hasHead = heads.some(({ column }) => column !== null);
   const found = hasHead ? heads : unnamed(columns, widest(lines));
   const before: JsonObject[] = [];
@@ -53,19 +54,16 @@ export function readRows(field: ResolvedField<'rows'>, text: string): ReadTable 
 }
 
 function readLines(text: string): readonly Line[] | null {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }) as unknown as readonly Line[];
-  } catch (problem) {
-    if (problem instanceof CsvError) return null;
-    throw problem;
-  }
+  const { data, errors } = Papa.parse<readonly string[]>(text.replace(/^\uFEFF/, ''), {
+    delimiter: delimiterOf(text),
+  });
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
+  let next = 1;
+  return data.flatMap((cells) => {
+    const line = next;
+    next += cells.join('').split('\n').length;
+    return cells.length === 1 && cells[0] === '' ? [] : [{ line, cells }];
+  });
 }
 
 /** Spreadsheets copy tabs; files have commas, or semicolons where the comma is a decimal point. */
@@ -103,7 +101,7 @@ function isNamed({ name, field }: RowColumn, head: string, language: Language): 
   return known.some((each) => normalizeSearchText(each) === normalizeSearchText(head));
 }
 
-const widest = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ record }) => record.length));
+const widest = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ cells }) => cells.length));
 
 function unnamed(columns: readonly RowColumn[], count: number): readonly ReadColumn[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -115,12 +113,12 @@ function unnamed(columns: readonly RowColumn[], count: number): readonly ReadCol
 function readRow(
   field: ResolvedField<'rows'>,
   columns: readonly ReadColumn[],
-  { record, info }: Line,
+  { line, cells: texts }: Line,
   before: Rows,
 ): ReadRow {
   let data = newRow(field, before);
   const cells = columns.map(({ column }, index): ReadCell => {
-    const text = unescapeFormula(record[index] ?? '');
+    const text = unescapeFormula(texts[index] ?? '');
     if (column === null || text.trim() === '') return { text, problem: null };
     const { key } = column.field;
     const result = column.read(text, data[key]);
@@ -128,7 +126,7 @@ function readRow(
     data = withValue(data, key, result.value);
     return { text, problem: null };
   });
-  return { line: info.lines, data, cells };
+  return { line, data, cells };
 }
 
 /** How many cells hold no value of their field. */
