@@ -69,6 +69,7 @@ describe('a CSV file', () => {
     ['a,"b\nc,d\ne,f\n', 'import_csv', 2],
     ['a,"1\n2\n3"\nb,"c"d\n', 'import_csv', 5],
     ['a,b\n\nc,"d"e\n', 'import_csv', 4],
+    ['a,b\nc,5","x\ny"\n', 'import_csv', 3],
     [`a,b\nc,"${'long\n'.repeat(500_000)}`, 'import_row_too_long', 3],
     [`a,${'x'.repeat(2_100_000)}\n`, 'import_row_too_long', 2],
   ])(
