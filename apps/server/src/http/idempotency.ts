@@ -49,8 +49,8 @@ export type Once = {
 };
 
 /**
- * An answer is kept while it is sent: whatever ends this process in between, the write was done and no repetition
- * can know of it, sent or not.
+ * A response is sent while it is stored for repetitions. A crash before it is stored lets a repetition run again,
+ * whether it was sent or not.
  */
 export function createOnce({ database, livenessSession }: Dependencies): Once {
   /** Answers that are about to be kept, by person and key. */
