@@ -57,6 +57,10 @@ describe('a CSV file', () => {
       ['a', '5" disk'],
       ['b', 'c'],
     ]);
+    expect(await read('key,5" disk\r\na,b\r\n')).toMatchObject({
+      columns: ['key', '5" disk'],
+      rows: [['a', 'b']],
+    });
   });
 
   it('is separated by the sign outside quotes, whatever its columns are called', async () => {

@@ -88,8 +88,10 @@ async function peek(
 /** Signs within quotes separate nothing. */
 const outsideQuotes = (text: string): string => text.replaceAll(/"[^"]*(?:"|$)/g, '');
 
+const LINE_BREAK = /\r\n|\n|\r/;
+
 function newlineOf(heading: string): Newline {
-  const [first = '\n'] = /\r\n|\n|\r/.exec(outsideQuotes(heading)) ?? [];
+  const [first = '\n'] = LINE_BREAK.exec(outsideQuotes(heading)) ?? LINE_BREAK.exec(heading) ?? [];
   return NEWLINES.find((newline) => newline === first) ?? '\n';
 }
 

@@ -54,9 +54,7 @@ export function readRows(field: ResolvedField<'rows'>, text: string): ReadTable 
 }
 
 function readLines(text: string): readonly Line[] | null {
-  const { data, errors } = Papa.parse<readonly string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: delimiterOf(text),
-  });
+  const { data, errors } = Papa.parse<readonly string[]>(text, { delimiter: delimiterOf(text) });
   if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
   let next = 1;
   return data.flatMap((cells) => {
