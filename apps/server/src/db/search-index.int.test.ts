@@ -16,7 +16,7 @@ afterAll(() => scene.close());
 const addBook = (id: number) =>
   scene.write([{ module, recordId: String(id), data: book(id, { name: { en: `Ember ${id}` } }) }]);
 
-/** Merges what was put beside the search indexes of a table, and answers of how many indexes that was. */
+/** Merges the pending entries of a table's search indexes, and returns how many indexes had any. */
 async function mergedIndexes(table: string): Promise<number> {
   const { rows } = await scene.database.query(
     `with search_index as materialized (

@@ -51,11 +51,11 @@ export function registerRoutes(
   deps: RouteDependencies,
 ): void {
   if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller');
-  const once = createOnce(deps);
-  app.addHook('onClose', () => once.allKept());
+  const answering = { ...deps, once: createOnce(deps) };
+  app.addHook('onClose', () => answering.once.allKept());
   for (const route of routes) {
-    registerRoute(app, route, `${API_BASE}${route.path}`, { ...deps, once });
-    if (route.alias !== undefined) registerRoute(app, route, route.alias, { ...deps, once });
+    registerRoute(app, route, `${API_BASE}${route.path}`, answering);
+    if (route.alias !== undefined) registerRoute(app, route, route.alias, answering);
   }
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { csvHead, csvLine } from '@quartermaster/domain/texts/csv-cells';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from './cell-table.ts';
 import { readCsv } from './csv-reader.ts';
@@ -15,8 +16,8 @@ async function read(text: string, size = 64 * 1024) {
   return { columns, rows: all.map(({ cells }) => cells), numbers: all.map(({ number }) => number) };
 }
 
-const refusalOf = (text: string) =>
-  read(text).then(
+const refusalOf = (text: string, size: number) =>
+  read(text, size).then(
     () => null,
     (problem: unknown) => (problem instanceof AppError ? problem : null),
   );
@@ -52,15 +53,22 @@ describe('a CSV file', () => {
     expect(await read(text.slice(0, -newline.length), 3)).toEqual(whole);
   });
 
-  it('has quotation marks within a cell where no quote began, as spreadsheets read it', async () => {
-    expect((await read('key,en\na,5" disk\nb,"c"\n')).rows).toEqual([
-      ['a', '5" disk'],
-      ['b', 'c'],
-    ]);
-    expect(await read('key,5" disk\r\na,b\r\n')).toMatchObject({
-      columns: ['key', '5" disk'],
-      rows: [['a', 'b']],
-    });
+  it('is read as it was written, in pieces of any size', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ' ', '字') });
+    const rows = fc.array(fc.tuple(fc.constant('k'), cell), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(rows, fc.integer({ min: 1, max: 9 }), async (written, size) => {
+        const text = csvLine(['key', 'en']) + written.map(csvLine).join('');
+        expect((await read(text, size)).rows).toEqual(written);
+      }),
+    );
+  });
+
+  it('is refused for a carriage return alone behind a quoted cell, in pieces of any size', async () => {
+    for (let size = 1; size < 20; size += 1) {
+      const refusal = await refusalOf('key,en\r\na,"b"\rX\r\nc,d\r\n', size);
+      expect([refusal?.code, refusal?.params['line']]).toEqual(['import_csv', 2]);
+    }
   });
 
   it('is separated by the sign outside quotes, whatever its columns are called', async () => {
@@ -71,16 +79,21 @@ describe('a CSV file', () => {
 
   it.each([
     ['a,"b\nc,d\ne,f\n', 'import_csv', 2],
+    ['a,"1\n2\n3"\nb,c"d"\n', 'import_csv', 5],
     ['a,"1\n2\n3"\nb,"c"d\n', 'import_csv', 5],
+    ['a,"b" \n', 'import_csv', 2],
+    ['a, "b"\n', 'import_csv', 2],
     ['a,b\n\nc,"d"e\n', 'import_csv', 4],
     ['a,b\nc,5","x\ny"\n', 'import_csv', 3],
     [`a,b\nc,"${'long\n'.repeat(500_000)}`, 'import_row_too_long', 3],
-    [`a,${'x'.repeat(2_100_000)}\n`, 'import_row_too_long', 2],
+    [`a,${'x'.repeat(2_000_001)}\n`, 'import_row_too_long', 2],
   ])(
     'that cannot be read is refused with the line where the trouble begins (%#)',
     async (rows, code, line) => {
-      const refusal = await refusalOf(`key,en\n${rows}`);
-      expect([refusal?.code, refusal?.params['line']]).toEqual([code, line]);
+      for (const size of [rows.length + 7, 64 * 1024, ...(rows.length < 99 ? [1, 2, 3] : [])]) {
+        const refusal = await refusalOf(`key,en\n${rows}`, size);
+        expect([refusal?.code, refusal?.params['line']]).toEqual([code, line]);
+      }
     },
   );
 });

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import type { CellTable, TableRow } from './cell-table.ts';
 import { columnNames } from './column-names.ts';
 import { inBatches } from './in-batches.ts';
-import { countLineBreaks, wholeRows, type RowsText } from './whole-rows.ts';
+import { wholeRows, type Signs } from './whole-rows.ts';
 
 /** What of a file is looked at for the signs that separate its cells and rows. */
 const HEADING_CHARACTERS = 64 * 1024;
@@ -30,17 +30,11 @@ export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> 
 
 type CsvRow = TableRow & { readonly cells: readonly string[] };
 
-/** The signs that separate cells and rows. */
-type Signs = { readonly delimiter: string; readonly newline: Newline };
-
-const NEWLINES = ['\r\n', '\n', '\r'] as const;
-type Newline = (typeof NEWLINES)[number];
-
 async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const { heading, all } = await peek(texts);
   const signs = { delimiter: separatorOf(heading), newline: newlineOf(heading) };
   let number = 0;
-  for await (const rows of wholeRows(all, signs.newline)) {
+  for await (const rows of wholeRows(all, signs)) {
     for (const cells of parseRows(rows, signs)) {
       number += 1;
       if (!isEmpty(cells)) yield { number, cells: cells.map(unescapeFormula) };
@@ -50,16 +44,10 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<CsvRow>
 
 const isEmpty = (cells: readonly string[]): boolean => cells.length === 1 && cells[0] === '';
 
-/** @throws AppError `import_csv`, with the line where a row begins whose quotation marks make no sense */
-function parseRows({ text, line }: RowsText, signs: Signs): readonly (readonly string[])[] {
-  const { newline } = signs;
-  const { data, errors } = Papa.parse<readonly string[]>(text, signs);
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  // Behind the newline at the end of a text, the parser finds an empty row.
-  if (broken === undefined) return text.endsWith(newline) ? data.slice(0, -1) : data;
-  const before = data.slice(0, broken.row).flat();
-  const breaks = before.reduce((sum, cell) => sum + countLineBreaks(cell, newline), 0);
-  throw new AppError('import_csv', { line: line + (broken.row ?? 0) + breaks });
+/** Behind the line break at the end of a text, the parser finds an empty row. */
+function parseRows(text: string, signs: Signs): readonly (readonly string[])[] {
+  const { data } = Papa.parse<readonly string[]>(text, signs);
+  return text.endsWith(signs.newline) ? data.slice(0, -1) : data;
 }
 
 /** The beginning of a text, and the whole of it again. */
@@ -88,10 +76,10 @@ async function peek(
 /** Signs within quotes separate nothing. */
 const outsideQuotes = (text: string): string => text.replaceAll(/"[^"]*(?:"|$)/g, '');
 
-const LINE_BREAK = /\r\n|\n|\r/;
+const NEWLINES = ['\r\n', '\n', '\r'] as const;
 
-function newlineOf(heading: string): Newline {
-  const [first = '\n'] = LINE_BREAK.exec(outsideQuotes(heading)) ?? LINE_BREAK.exec(heading) ?? [];
+function newlineOf(heading: string): Signs['newline'] {
+  const [first = '\n'] = /\r\n|\n|\r/.exec(outsideQuotes(heading)) ?? [];
   return NEWLINES.find((newline) => newline === first) ?? '\n';
 }
 

@@ -57,7 +57,7 @@ describe('an import file', () => {
     ['a heading alone', 'id,name\n', 'import_empty'],
     ['two columns of one name', 'id,name,id\n1,2,3', 'import_columns'],
     ['a quotation mark that is not closed', 'id,name\n1,"two\n3,four\n', 'import_csv'],
-    ['a quotation mark in the wrong place', 'id,name\n1,"two"x\n', 'import_csv'],
+    ['a quotation mark in the wrong place', 'id,name\n1,two"\n', 'import_csv'],
     ['a quotation mark that swallows all', `id\n"${'x'.repeat(2_100_000)}`, 'import_row_too_long'],
     ['zero bytes', 'id,name\n1,a\0b', 'import_encoding'],
     ['an empty list', '[]', 'import_empty'],
@@ -114,7 +114,7 @@ describe('a file that is not read to its end', () => {
 
   it.each([
     ['its columns are refused', `id,id\n${LINES}`, 'import_columns'],
-    ['a row is refused', `id,name\n1,"two"x\n${LINES}`, 'import_csv'],
+    ['a row is refused', `id,name\n1,two"\n${LINES}`, 'import_csv'],
   ])('is closed where %s', async (_where, content, code) => {
     const { open, areClosed } = watched(content);
     await expect(readImportSummary(open)).rejects.toMatchObject({ code });
