@@ -8,6 +8,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { joinRunningDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { listTableOf, wronglyListed } from '../../apps/server/src/engine/list-table.ts';
+import { wronglyCounted } from '../../apps/server/src/engine/value-totals.ts';
 import { partitionOf } from '../../apps/server/src/engine/partition.ts';
 import { bundleFileKey } from '../../apps/server/src/engine/bundle-file-key.ts';
 import { compileModule } from '../../apps/server/src/features/releases/compile-bundle.ts';
@@ -180,7 +181,7 @@ export async function checkStore(
   }
 }
 
-/** List tables hold the newest states, through every way of writing. */
+/** List tables hold the newest states, and totals by value count them, through every way of writing. */
 async function checkListTables(database: Database, modules: readonly ResolvedModule[]): Promise<string[]> {
   const problems: string[] = [];
   for (const module of modules) {
@@ -188,6 +189,9 @@ async function checkListTables(database: Database, modules: readonly ResolvedMod
     if (table === null) continue;
     const { rows } = await database.query(`${wronglyListed(table, partitionOf(module))} limit 3`);
     if (rows.length > 0) problems.push(`${module.key} is wrongly listed: ${JSON.stringify(rows)}`);
+    const counted = await database.query(wronglyCounted(module));
+    if (counted.rows.length > 0)
+      problems.push(`${module.key} has wrong totals by value: ${JSON.stringify(counted.rows)}`);
   }
   return problems;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from '../platform/actor.ts';
 import { ENVIRONMENT_CHANGED } from './branch.ts';
+import { addingDeltas, type ValueDelta } from './value-totals.ts';
 import { wireTime } from './wire-time.ts';
 
 /** The kind of write that created a change set. */
@@ -56,6 +57,7 @@ export type ChangeLog = {
   readonly modules: readonly ModuleChange[];
   readonly unlinked?: readonly { readonly module: string; readonly record_id: string }[];
   readonly links?: readonly NewLink[];
+  readonly values?: readonly ValueDelta[];
   /** The record of a change set of one record, for the audit entry. */
   readonly record?: {
     readonly id: string;
@@ -133,6 +135,7 @@ const COUNT_AND_LINK = {
       insert into record_total (branch_id, module, delta)
       select $1, t.module, t.delta
         from jsonb_to_recordset($2::jsonb) as t (module text, delta integer)
+    ), counted as (${addingDeltas('$5')}
     ), unlinked as (
       delete from record_link as l
        using jsonb_to_recordset($3::jsonb) as u (module text, record_id text)
@@ -159,17 +162,17 @@ export async function logChange(
   return { at, author };
 }
 
-/** Whether a write changes neither how many records there are nor whom they refer to, as most edits do. */
-const isLogAlone = ({ modules, unlinked = [], links = [] }: ChangeLog): boolean =>
-  modules.every(({ delta }) => delta === 0) && unlinked.length + links.length === 0;
+/** Whether a write changes neither a total nor whom records refer to, as most edits do. */
+const isLogAlone = ({ modules, unlinked = [], links = [], values = [] }: ChangeLog): boolean =>
+  modules.every(({ delta }) => delta === 0) && unlinked.length + links.length + values.length === 0;
 
 /** Writes totals and links alone, for a change set that is written in parts. */
 export async function countAndLink(tx: Transaction, branchId: number, log: ChangeLog): Promise<void> {
   if (isLogAlone(log)) return;
-  const { modules, unlinked = [], links = [] } = log;
+  const { modules, unlinked = [], links = [], values = [] } = log;
   const totals = modules.filter(({ delta }) => delta !== 0);
   await tx.query(COUNT_AND_LINK, [
     branchId,
-    ...[totals, unlinked, links].map((rows) => JSON.stringify(rows)),
+    ...[totals, unlinked, links, values].map((rows) => JSON.stringify(rows)),
   ]);
 }

@@ -6,6 +6,7 @@ import { withCopyHelper } from './copy-helper.ts';
 import { copyingListed, listTableOf } from './list-table.ts';
 import { lockBranchesExclusively, lockReferences } from './locks.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
+import { COPY_VALUE_TOTALS } from './value-totals.ts';
 
 /** What a clone copied, and the point of the source's log that it is a copy of. */
 export type Clone = { readonly seq: number; readonly sourceSeq: number; readonly records: number };
@@ -41,6 +42,7 @@ export async function cloneBranch(
   const filled = await filledModules(tx, registry, sourceBranchId);
   const copy = { from: sourceBranchId, to: header.branchId, seq };
   const copied = await copyRecords({ tx, database }, copy, filled);
+  await tx.query(COPY_VALUE_TOTALS, [copy.from, copy.to]);
   await copyLinks(tx, copy);
   const source = { ...header.source, branch_id: sourceBranchId, seq: sourceSeq };
   const modules = copied.map(({ module, records }) => ({

@@ -12,18 +12,21 @@ import { factSql, isGiven, type FactContext } from './list-facts.ts';
 import { asciiColumn, listColumn } from './list-table.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
+import { valueTotalSql } from './value-totals.ts';
 
 /** Keeps the index of searches and filters to the list's own branch, which is every list's first value. */
 export const IN_BRANCH = `${BRANCH_EXPRESSION.replace('branch_id', 'r.branch_id')} @> array[$1::integer]`;
 
 /**
  * A condition on a record. `reads`: which of its rows it is about, of the list table as `l` or its revision
- * as `r`. `isUnordered`: no index has those that fulfil it in the order of a list.
+ * as `r`. `isUnordered`: no index has those that fulfil it in the order of a list. `total`: how many records of
+ * the branch fulfil it, where that is kept.
  */
 export type Condition = {
   readonly sql: string;
   readonly reads: ReadonlySet<'l' | 'r'>;
   readonly isUnordered?: boolean;
+  readonly total?: string | null;
 };
 
 const ofRevision = (sql: string): Condition => ({ sql, reads: new Set(['r']) });
@@ -61,7 +64,7 @@ function fieldOrFactSql(condition: FilterCondition, list: ListContext): Conditio
   if (field !== undefined) {
     const sql = conditionSql(op, { ...list, field, value: value ?? null });
     if (sql === null) throw new AppError('list_request', { field: key });
-    return sql;
+    return { ...sql, total: valueTotalSql(list.module, field, op, value ?? null) };
   }
   const fact = factSql(condition, list);
   if (fact === null) throw new AppError('list_request', { field: key });

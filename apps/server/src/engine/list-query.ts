@@ -18,7 +18,7 @@ import {
 } from './list-order.ts';
 import { listTableName } from './list-table.ts';
 import { createParameters, type Parameters } from './parameters.ts';
-import { IS_HEAD, partitionOf } from './partition.ts';
+import { IS_HEAD, literal, partitionOf } from './partition.ts';
 import type { LinkField } from './record-links.ts';
 import { STORED_RECORD_COLUMNS, STORED_RECORD_JOINS, type StoredRecord } from './stored-record.ts';
 
@@ -52,25 +52,15 @@ export async function listRecords(
   selection: ListSelection,
   range: PageRange,
 ): Promise<ListPage> {
-  const order = orderOf(selection);
-  const parameters = createParameters([selection.branchId]);
-  const source = sourceOf(selection, order, parameters);
-  if (source.isNarrowed) {
-    const text =
-      source.reads === 'l' && !source.isUnordered
-        ? countedSql(selection, order, source, range)
-        : filteredSql(selection, order, source, range);
-    return readPage(database, text, parameters.values, range.offset === 0 && isKept(text));
+  const query = queryOf(selection, orderOf(selection));
+  if (query.source.total === null) {
+    const { reads, isUnordered } = query.source;
+    const text = reads === 'l' && !isUnordered ? countedSql(query, range) : filteredSql(query, range);
+    return readPage(database, text, query.parameters.values, range.offset === 0 && isKept(text));
   }
   if (range.offset >= DEEP_OFFSET && range.limit !== null)
-    return readDeepPage(database, selection, order, range.offset, range.limit);
-  const pageSql = isByIdentity(order) ? unfilteredSql : deepSql;
-  const page = await readPage(
-    database,
-    pageSql(selection, order, range, parameters),
-    parameters.values,
-    true,
-  );
+    return readDeepPage(database, selection, range.offset, range.limit);
+  const page = await readTotalledPage(database, query, range);
   return page.records.length > 0 || range.offset === 0
     ? page
     : { total: await readTotal(database, selection), records: [] };
@@ -97,9 +87,7 @@ export function selectionSql(selection: ListSelection): {
   readonly text: string;
   readonly values: readonly unknown[];
 } {
-  const parameters = createParameters([selection.branchId]);
-  const order = orderOf(selection);
-  const source = sourceOf(selection, order, parameters);
+  const { order, source, parameters } = queryOf(selection, orderOf(selection));
   const text =
     source.reads === 'l'
       ? `select r.record_id, r.data from (select l.record_id, row_number() over (order by ${orderSql(order, orderColumns(order, 'l'))}) as place ${source.sql}) as hit
@@ -111,15 +99,35 @@ export function selectionSql(selection: ListSelection): {
 
 /**
  * The records of a selection: `from … where …` over the list table as `l`, over the revisions as `r`, or
- * over both. `keys`: the one of them that tells the record and the order.
+ * over both. `keys`: the one of them that tells the record and the order. `total`: how many they are, as
+ * the sum of what was written; null: they have to be counted.
  */
 type Source = {
   readonly sql: string;
   readonly reads: 'l' | 'r' | 'both';
   readonly keys: 'l' | 'r';
+  readonly total: string | null;
   readonly isNarrowed: boolean;
   readonly isUnordered: boolean;
 };
+
+/** What the statements of a list are made of. The first parameter is the branch. */
+type ListQuery = {
+  readonly module: ResolvedModule;
+  readonly order: Order;
+  readonly source: Source;
+  readonly parameters: Parameters;
+};
+
+function queryOf(selection: ListSelection, order: Order): ListQuery {
+  const parameters = createParameters([selection.branchId]);
+  return {
+    module: selection.module,
+    order,
+    source: sourceOf(selection, order, parameters),
+    parameters,
+  };
+}
 
 function sourceOf(selection: ListSelection, order: Order, parameters: Parameters): Source {
   const { module, parent } = selection;
@@ -145,9 +153,17 @@ function sourceOf(selection: ListSelection, order: Order, parameters: Parameters
     sql: `from ${from} where ${where.join(' and ')}`,
     reads,
     keys,
+    total: parent === null ? totalOf(module, conditions) : null,
     isNarrowed: conditions.length > 0 || parent !== null,
     isUnordered: conditions.some(({ isUnordered }) => isUnordered === true),
   };
+}
+
+/** Totals are kept of whole lists, and of the values of some fields. */
+function totalOf(module: ResolvedModule, [first, ...others]: readonly Condition[]): string | null {
+  if (first === undefined)
+    return `(select coalesce(sum(delta), 0) from record_total where branch_id = $1 and module = ${literal(module.key)})`;
+  return others.length === 0 ? (first.total ?? null) : null;
 }
 
 function conditionsOf(
@@ -160,28 +176,33 @@ function conditionsOf(
   ];
 }
 
-/** The index gives the order, so only the rows of the page are read. The total is the sum of its changes. */
-function unfilteredSql(
-  { module }: ListSelection,
-  order: Order,
-  { offset, limit }: PageRange,
-  parameters: Parameters,
-): string {
+/** A page of a list whose total is kept. */
+function readTotalledPage(database: Queryable, query: ListQuery, range: PageRange): Promise<ListPage> {
+  const { order, source, parameters } = query;
+  const { limit, offset } = range;
+  if (source.isNarrowed) {
+    const text = totalledSql(query, limitsSql(range));
+    return readPage(database, text, parameters.values, offset === 0 && isKept(text));
+  }
+  const limits = `limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
+  const sql = offset < DEEP_OFFSET && isByIdentity(order) ? unfilteredSql : totalledSql;
+  return readPage(database, sql(query, limits), parameters.values, true);
+}
+
+/** The index gives the order, so only the rows of the page are read. */
+function unfilteredSql({ module, order, source }: ListQuery, limits: string): string {
   return `
-    select ${totalSql(parameters.add(module.key))} as total, ${STORED_RECORD_COLUMNS}
+    select ${source.total} as total, ${STORED_RECORD_COLUMNS}
       from ${partitionOf(module)} as r ${STORED_RECORD_JOINS}
      where r.branch_id = $1 and r.${IS_HEAD}
-     order by ${orderSql(order, orderColumns(order, 'r'))} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
+     order by ${orderSql(order, orderColumns(order, 'r'))} ${limits}`;
 }
 
 /** Passes over the skipped records within an index alone, and reads only the rows of the page. */
-function deepSql(selection: ListSelection, order: Order, range: PageRange, parameters: Parameters): string {
-  const { module } = selection;
-  const source = sourceOf(selection, order, parameters);
-  const limits = `limit ${parameters.add(range.limit)} offset ${parameters.add(range.offset)}`;
+function totalledSql({ module, order, source }: ListQuery, limits: string): string {
   return `
     with page as materialized (${placesSql(source, orderIn(source, order), limits)})
-    select ${totalSql(parameters.add(module.key))} as total, record.*
+    select ${source.total} as total, record.*
       from (${pageRowsSql(partitionOf(module))}) as record order by record.place`;
 }
 
@@ -198,15 +219,11 @@ function placesSql(
 
 const orderIn = ({ keys }: Source, order: Order): string => orderSql(order, orderColumns(order, keys));
 
-function totalSql(module: string): string {
-  return `(select coalesce(sum(delta), 0) from record_total where branch_id = $1 and module = ${module})`;
-}
-
 /**
  * The list table answers alone: hits are counted within an index, and an index in the order gives the page.
  * The limits are part of the statement, so that it is planned for them.
  */
-function countedSql({ module }: ListSelection, order: Order, source: Source, range: PageRange): string {
+function countedSql({ module, order, source }: ListQuery, range: PageRange): string {
   return `
     with page as materialized (${placesSql(source, orderIn(source, order), limitsSql(range))})
     select totals.total, record.*
@@ -219,12 +236,7 @@ const limitsSql = ({ limit, offset }: PageRange): string =>
   `${limit === null ? '' : `limit ${Math.trunc(limit)}`} offset ${Math.trunc(offset)}`;
 
 /** Hits are found and counted once; only the rows of the page are read again. */
-function filteredSql(
-  { module }: ListSelection,
-  order: Order,
-  { sql, keys }: Source,
-  range: PageRange,
-): string {
+function filteredSql({ module, order, source: { sql, keys } }: ListQuery, range: PageRange): string {
   const inHit = orderSql(
     order,
     order.map(({ column }) => `hit.${column}`),
@@ -250,7 +262,6 @@ function pageRowsSql(partition: string): string {
 async function readDeepPage(
   database: Queryable,
   selection: ListSelection,
-  order: Order,
   offset: number,
   limit: number,
 ): Promise<ListPage> {
@@ -260,21 +271,17 @@ async function readDeepPage(
   const range = isNearEnd
     ? { offset: Math.max(rest, 0), limit: Math.min(limit, Math.max(total - offset, 0)) }
     : { offset, limit };
-  const parameters = createParameters([selection.branchId]);
-  const { records } = await readPage(
-    database,
-    deepSql(selection, isNearEnd ? reversed(order) : order, range, parameters),
-    parameters.values,
-    true,
-  );
+  const order = orderOf(selection);
+  const query = queryOf(selection, isNearEnd ? reversed(order) : order);
+  const { records } = await readTotalledPage(database, query, range);
   return { total, records: isNearEnd ? records.toReversed() : records };
 }
 
-async function readTotal(database: Queryable, { branchId, module }: ListSelection): Promise<number> {
-  const summed = await database.query<{ total: number }>(
-    'select coalesce(sum(delta), 0) as total from record_total where branch_id = $1 and module = $2',
-    [branchId, module.key],
-  );
+async function readTotal(database: Queryable, selection: ListSelection): Promise<number> {
+  const { source } = queryOf(selection, orderOf(selection));
+  const summed = await database.query<{ total: number }>(`select ${source.total} as total`, [
+    selection.branchId,
+  ]);
   return onlyRow(summed).total;
 }
 

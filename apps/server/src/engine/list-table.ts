@@ -1,9 +1,9 @@
-import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
 import { sha256 } from '../platform/sha256.ts';
-import { comparedAs, fieldValue, isIdentityAlone, type FieldValue } from './field-expression.ts';
+import { comparedAs, enumValues, fieldValue, isIdentityAlone, type FieldValue } from './field-expression.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 
 /*
@@ -16,8 +16,8 @@ export type ListColumn = FieldValue & {
   readonly name: string;
   /** What lists of any length ask of it: its values in order, or which of its texts contain another. */
   readonly index: 'order' | 'contains' | null;
-  /** Whether it is one of a few short values. */
-  readonly isSmall: boolean;
+  /** The few values that it can have; null: it is not of a field of few values that lists filter by. */
+  readonly choices: readonly string[] | null;
 };
 
 export type ListTable = {
@@ -79,7 +79,7 @@ function sharedPathColumn(module: ResolvedModule): readonly ListColumn[] {
   });
   const word = `case when ${language} is not null then data ->> ${literal(translated.language)} end`;
   const expression = `qm_without_language(${path}, ${word})`;
-  return [{ name, type: 'text collate "C"', expression, index: 'order', isSmall: false }];
+  return [{ name, type: 'text collate "C"', expression, index: 'order', choices: null }];
 }
 
 const asciiName = ({ key }: ResolvedField): string => `f_${key}$ascii`;
@@ -93,10 +93,13 @@ const asciiColumnOf = (field: ResolvedField): ListColumn => ({
   type: 'text collate "C"',
   expression: `qm_ascii(data, ${literal(field.key)})`,
   index: 'contains',
-  isSmall: false,
+  choices: null,
 });
 
-const SMALL: ReadonlySet<FieldKind> = new Set(['enum', 'boolean']);
+function choicesOf(field: ResolvedField): readonly string[] | null {
+  if (field.kind === 'boolean') return ['true', 'false'];
+  return field.kind === 'enum' ? enumValues(field) : null;
+}
 
 function listColumns(module: ResolvedModule): readonly ListColumn[] {
   const { sorts, filters, sort } = module.list;
@@ -104,7 +107,7 @@ function listColumns(module: ResolvedModule): readonly ListColumn[] {
   return [...new Set([...sorted, ...filters, ...sortableFields(module)])].flatMap((key) => {
     const field = module.fieldByKey.get(key);
     if (field === undefined || isIdentityAlone(module, field)) return [];
-    const isSmall = filters.includes(key) && SMALL.has(field.kind);
+    const choices = filters.includes(key) ? choicesOf(field) : null;
     const isLocalized = comparedAs(field) === 'localized';
     const languages = isLocalized ? LANGUAGES : ([LANGUAGES[0]] as const);
     // Words are narrowed by what they contain, which no ordered index answers.
@@ -112,7 +115,7 @@ function listColumns(module: ResolvedModule): readonly ListColumn[] {
     const index = sorted.has(key) || (filters.includes(key) && !isLocalized) ? 'order' : null;
     const compared = languages.flatMap((language): readonly ListColumn[] => {
       const value = fieldValue(field, language);
-      return value === null ? [] : [{ ...value, name: columnName(field, language), index, isSmall }];
+      return value === null ? [] : [{ ...value, name: columnName(field, language), index, choices }];
     });
     return isLocalized ? [...compared, asciiColumnOf(field)] : compared;
   });
@@ -129,12 +132,12 @@ const namesOf = ({ columns }: ListTable): readonly string[] => [
 ];
 
 function shapeOf(name: string, columns: readonly ListColumn[]): string {
-  const parts = columns.map(({ name: column, type, expression, index, isSmall }) => [
+  const parts = columns.map(({ name: column, type, expression, index, choices }) => [
     column,
     type,
     expression,
     index,
-    isSmall,
+    choices,
   ]);
   return sha256(JSON.stringify([name, parts])).slice(0, 12);
 }
@@ -172,7 +175,7 @@ function indexSql({ name, columns }: ListTable, column: ListColumn): readonly st
  * list is passed through in any order, without a look at the rows.
  */
 function orderIndexSql(name: string, columns: readonly ListColumn[], column: ListColumn): string {
-  const carried = columns.filter(({ isSmall }) => isSmall).filter((other) => other !== column);
+  const carried = columns.filter(({ choices }) => choices !== null).filter((other) => other !== column);
   const names = carried.slice(0, MOST_CARRIED).map((other) => other.name);
   return `create index on ${name} (branch_id, ${column.name}, sort_key) include (${['record_id', ...names].join(', ')})`;
 }

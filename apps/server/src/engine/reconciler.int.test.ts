@@ -92,4 +92,42 @@ describe('the storage of modules', () => {
       'does not exist',
     );
   });
+
+  it('counts the values of what was there, as the definition says now', async () => {
+    const rarityOf = (values: readonly string[], filters: readonly string[]) =>
+      createRegistry(
+        [SAMPLE_FAMILY],
+        [
+          buildDefinition(
+            {
+              rarity: {
+                kind: 'enum',
+                of: { key: 'rarity', values: values.map((value) => ({ value, label: LABEL })) },
+                label: LABEL,
+              },
+              is_bound: { kind: 'boolean', label: LABEL },
+            },
+            { key: 'third-setting', list: { filters } },
+          ),
+        ],
+      );
+    const totals = async () => {
+      const { rows } = await database.query<{ total: string }>(
+        `select concat_ws(' ', field, value, delta) as total from listed.value_total where module = 'third-setting' order by field, value`,
+      );
+      return rows.map(({ total }) => total);
+    };
+    await reconcileStorage(database, rarityOf(['rare'], []));
+    await database.query(
+      `insert into revision_third_setting (module, branch_id, record_id, sort_key, from_seq, data, hash)
+       select 'third-setting', 1, id, id, 1, data::jsonb, ''
+         from (values ('1', '{"rarity": "rare", "is_bound": true}'), ('2', '{"rarity": "epic", "is_bound": "no"}'), ('3', '{}')) as r (id, data)`,
+    );
+    await reconcileStorage(database, rarityOf(['rare'], ['rarity', 'is_bound']));
+    expect(await totals()).toEqual(['is_bound  2', 'is_bound true 1', 'rarity  2', 'rarity rare 1']);
+    await reconcileStorage(database, rarityOf(['epic', 'rare'], ['rarity']));
+    expect(await totals()).toEqual(['rarity  1', 'rarity epic 1', 'rarity rare 1']);
+    await reconcileStorage(database, rarityOf(['epic', 'rare'], []));
+    expect(await totals()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { PLANNED_INDEX_NAME, plannedIndexes } from './index-plan.ts';
 import { ANY_LIST_TABLE, listTableName, listTableOf, makingListTable } from './list-table.ts';
 import { literal, partitionOf } from './partition.ts';
+import { recounting } from './value-totals.ts';
 
 /** What the reconciler changed. */
 type Reconciliation = {
@@ -79,7 +80,8 @@ function isListed(module: ResolvedModule, { listTables }: Storage): boolean {
 
 function listTableStatements(module: ResolvedModule): readonly string[] {
   const table = listTableOf(module);
-  return table === null ? [`drop table ${listTableName(module)}`] : makingListTable(module, table);
+  const making = table === null ? [`drop table ${listTableName(module)}`] : makingListTable(module, table);
+  return [...making, ...recounting(module)];
 }
 
 /** Two processes that start at once take turns; the second finds everything there. */

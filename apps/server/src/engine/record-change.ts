@@ -7,6 +7,7 @@ import { linksOf } from './record-links.ts';
 import type { RowChange } from './record-rows.ts';
 import type { Head } from './record-head.ts';
 import { StaleWriteError } from './store-errors.ts';
+import { createValueDeltas } from './value-totals.ts';
 
 /** What one record shall become. */
 export type RecordChange = {
@@ -100,6 +101,9 @@ export function logOf(decisions: readonly Decision[], relinked: readonly Relink[
       0,
     ),
   }));
+  const deltas = createValueDeltas();
+  for (const { change, head, record: next } of decisions)
+    deltas.add(change.module, head?.data ?? null, next?.data ?? null);
   const [first] = decisions;
   const record =
     decisions.length === 1 && first !== undefined
@@ -111,6 +115,7 @@ export function logOf(decisions: readonly Decision[], relinked: readonly Relink[
       .filter(({ isReshaped, before }) => isReshaped || before.length > 0)
       .map(({ key }) => key),
     links: relinked.flatMap(({ after }) => after),
+    values: deltas.list(),
     record,
   };
 }

@@ -31,6 +31,8 @@ const data = fc.record({
   pages: fc.integer({ min: 1, max: 99 }),
   sequels: fc.uniqueArray(id, { maxLength: 2 }),
   word: fc.constantFrom('ember', 'frost', '餘燼', '霜'),
+  // A definition that changed leaves values behind that it does not know.
+  genre: fc.constantFrom('tale', 'map', 'saga', null),
 });
 const edit = fc.record({ id, data: fc.option(data, { freq: 3 }) }).map((drawn): Edit => ({
   id: drawn.id,
@@ -40,6 +42,7 @@ const edit = fc.record({ id, data: fc.option(data, { freq: 3 }) }).map((drawn): 
       : book(drawn.id, {
           pages: drawn.data.pages,
           name: { en: drawn.data.word },
+          genre: drawn.data.genre,
           ...(drawn.data.sequels.length > 0 && { sequels: drawn.data.sequels }),
         }),
 }));
@@ -203,6 +206,18 @@ async function expectAsModelled({ state, log }: Model): Promise<void> {
       .flatMap(([, record]) => (Number(record['pages']) >= least ? [record] : []));
     expect(total).toBe(hits.length);
     expect(records.map((record) => record.data)).toEqual(hits.slice(1, 3));
+  }
+  for (const [op, value] of [
+    ['eq', 'map'],
+    ['in', ['song', 'tale']],
+    ['not', 'tale'],
+  ] as const) {
+    const isHit = (genre: unknown): boolean => [value].flat().some((one) => one === genre) === (op !== 'not');
+    const hits = expected.filter((record) => isHit(record['genre']));
+    const filtered = { ...selection, filter: [{ field: 'genre', op, value } as const] };
+    const { total, records } = await listRecords(scene.database, filtered, { offset: 1, limit: 3 });
+    expect(records.map((record) => record.data)).toEqual(hits.slice(1, 4));
+    expect(total).toBe(hits.length);
   }
   for (const { seq, after } of log.slice(0, 3)) {
     for (const [key, record] of after)

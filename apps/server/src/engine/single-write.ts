@@ -14,6 +14,7 @@ import {
 } from './record-change.ts';
 import { rowsOf, storageName, storing } from './record-rows.ts';
 import { StaleWriteError } from './store-errors.ts';
+import { addingDeltas } from './value-totals.ts';
 
 /**
  * Writes the commonest change sets there are, one new record or one record's next state, in one statement
@@ -38,9 +39,14 @@ export async function writeSingle(
   const relinked = relinksOf([decision]);
   const log = logOf([decision], relinked);
   const links = relinked.length === 0 ? [] : [JSON.stringify(log.links), newlyNamed(relinked)];
+  const values = log.values?.length ? [JSON.stringify(log.values)] : [];
   const { rows } = await database.query<{ seq: number; at: string; author: string | null }>(
-    statementFor(module, { isNew: head === null, isRelinked: relinked.length > 0 }),
-    [...logValues(header, log), recordKey(module.key, recordId), rowsOf([decision]), ...links],
+    statementFor(module, {
+      isNew: head === null,
+      isRelinked: links.length > 0,
+      isRecounted: values.length > 0,
+    }),
+    [...logValues(header, log), recordKey(module.key, recordId), rowsOf([decision]), ...links, ...values],
   );
   const [logged] = rows;
   if (logged === undefined) throw new StaleWriteError(module.key, recordId);
@@ -49,16 +55,20 @@ export async function writeSingle(
 }
 
 /** Each kind is a statement of its own, whose plan is kept. */
-type Kind = { readonly isNew: boolean; readonly isRelinked: boolean };
+type Kind = { readonly isNew: boolean; readonly isRelinked: boolean; readonly isRecounted: boolean };
 
-/** The parameters are those of `logging`, then the record's key, its rows, its references and the modules they newly name. */
-const statementFor = (module: ResolvedModule, { isNew, isRelinked }: Kind) => ({
-  name: storageName(`${isNew ? 'new' : 'edit'}${isRelinked ? '+' : ''}`, module),
+/**
+ * The parameters are those of `logging`, then the record's key, its rows, its references and the modules they
+ * newly name if it is relinked, and the deltas of its values if they are recounted.
+ */
+const statementFor = (module: ResolvedModule, { isNew, isRelinked, isRecounted }: Kind) => ({
+  name: storageName(`${isNew ? 'new' : 'edit'}${isRelinked ? '+' : ''}${isRecounted ? '#' : ''}`, module),
   text: `
     with begun as materialized (select qm_begin_change($1, array[$8], array[$15]) as seq),
     ${storing(module, '$16', { isNew })},
     stored as (select seq from begun where exists (select from created)),
     ${isNew ? 'counted as (insert into record_total (branch_id, module, delta) select $1, $8, 1 from stored),' : ''}
+    ${isRecounted ? `recounted as (${addingDeltas(isRelinked ? '$19' : '$17', 'stored,')}),` : ''}
     ${isRelinked ? RELINKING : ''}
     ${logging('stored')}`,
 });

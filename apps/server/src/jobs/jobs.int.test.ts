@@ -22,6 +22,23 @@ describe('fold-record-totals', () => {
       { branch_id: 2, module: 'item', delta: 7 },
     ]);
   });
+
+  it('keeps the totals of values, also of none', async () => {
+    await database.query(
+      `insert into listed.value_total values (1, 'item', 'rarity', 'SR', 5), (1, 'item', 'rarity', 'SR', -5),
+         (1, 'item', 'rarity', '', 2), (1, 'item', 'rarity', '', 1), (1, 'item', 'status', '', 4), (2, 'item', 'rarity', '', 1)`,
+    );
+    await foldRecordTotals(database);
+    const { rows } = await database.query(
+      'select branch_id, field, value, delta from listed.value_total order by branch_id, field, value',
+    );
+    expect(rows).toEqual([
+      { branch_id: 1, field: 'rarity', value: '', delta: 3 },
+      { branch_id: 1, field: 'rarity', value: 'SR', delta: 0 },
+      { branch_id: 1, field: 'status', value: '', delta: 4 },
+      { branch_id: 2, field: 'rarity', value: '', delta: 1 },
+    ]);
+  });
 });
 
 describe('forget-failed-jobs', () => {

@@ -9,6 +9,7 @@ import { composeServices } from '../compose.ts';
 import { migrate } from '../db/migrate.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { listTableOf, wronglyListed } from '../engine/list-table.ts';
+import { wronglyCounted } from '../engine/value-totals.ts';
 import { partitionOf } from '../engine/partition.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { bundleFileKey } from '../engine/bundle-file-key.ts';
@@ -66,7 +67,8 @@ describe.each(BACKUPS)('the data of %s', (backup) => {
       const table = listTableOf(module);
       if (table === null) continue;
       const { rows } = await database.query(wronglyListed(table, partitionOf(module)));
-      expect([module.key, rows]).toEqual([module.key, []]);
+      const counted = await database.query(wronglyCounted(module));
+      expect([module.key, rows, counted.rows]).toEqual([module.key, [], []]);
     }
     const filled = await database.query('select from listed.record limit 1');
     expect(filled.rows).toHaveLength(1);

@@ -195,7 +195,9 @@ export async function createRecordScene(): Promise<RecordScene> {
       return body;
     },
     async clear() {
-      await database.query('truncate revision, listed.record, record_total, record_link, change_set cascade');
+      await database.query(
+        'truncate revision, listed.record, listed.value_total, record_total, record_link, change_set cascade',
+      );
     },
     close: server.close,
   };

@@ -2,6 +2,7 @@ import { linksOf } from '../engine/record-links.ts';
 import { preparedRecord } from '../engine/prepared-record.ts';
 import { listTableOf, wronglyListed } from '../engine/list-table.ts';
 import { HEAD_SEQ, partitionOf } from '../engine/partition.ts';
+import { wronglyCounted } from '../engine/value-totals.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import type { RecordChange, WriteResult } from '../engine/record-change.ts';
 import { writeChanges } from '../engine/record-writer.ts';
@@ -48,7 +49,7 @@ export async function createStoreScene(): Promise<StoreScene> {
       ).flat(),
     empty: async () => {
       await database.query(
-        'delete from revision; delete from listed.record; delete from record_total; delete from record_link; delete from change_set',
+        'delete from revision; delete from listed.record; delete from listed.value_total; delete from record_total; delete from record_link; delete from change_set',
       );
     },
     close: database.close,
@@ -107,10 +108,14 @@ async function findProblems(
   ];
 }
 
-/** The list table holds the newest states, through every way of writing. */
+/** The list table holds the newest states, and totals by value count it, through every way of writing. */
 async function listProblems(database: TestDatabase, module: ResolvedModule): Promise<readonly string[]> {
   const table = listTableOf(module);
   if (table === null) return [];
   const { rows } = await database.query(wronglyListed(table, partitionOf(module)));
-  return rows.map((row) => `${module.key}: wrongly listed ${JSON.stringify(row)}`);
+  const counted = await database.query(wronglyCounted(module));
+  return [
+    ...rows.map((row) => `${module.key}: wrongly listed ${JSON.stringify(row)}`),
+    ...counted.rows.map((row) => `${module.key}: wrong total of a value ${JSON.stringify(row)}`),
+  ];
 }

@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await server.database.query('truncate revision, listed.record, record_total, import_job, import_row');
+  await server.database.query(
+    'truncate revision, listed.record, listed.value_total, record_total, import_job, import_row',
+  );
   job = await imports().stage(actor, place, {
     fileName: 'items.csv',
     content: Readable.from([Buffer.from(FILE)]),

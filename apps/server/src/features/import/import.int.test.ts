@@ -4,6 +4,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { listTableOf, wronglyListed } from '../../engine/list-table.ts';
+import { wronglyCounted } from '../../engine/value-totals.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { createImportScene, type ImportScene } from '../../testing/import-scene.ts';
 import { findImport, type StoredImport } from './import-jobs.repo.ts';
@@ -240,6 +241,7 @@ describe('a file of items', () => {
     const table = listTableOf(registry.get(place.module));
     if (table === null) throw new Error('Items are filtered and sorted.');
     expect((await database.query(wronglyListed(table, partition))).rows).toEqual([]);
+    expect((await database.query(wronglyCounted(registry.get(place.module)))).rows).toEqual([]);
     const listed = await database.query(
       `select f_stack_limit from ${table.name} where branch_id = $1 and record_id = '1'`,
       [place.branchId],

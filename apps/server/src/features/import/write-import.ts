@@ -2,11 +2,12 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { logChange, type ChangeHeader, type ModuleChange } from '../../engine/change-set.ts';
-import { listing, listTableOf } from '../../engine/list-table.ts';
+import { listing, listTableName, listTableOf } from '../../engine/list-table.ts';
 import { lockReferences } from '../../engine/locks.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { copyNewest, newestLine } from '../../engine/record-rows.ts';
+import { countingListed, createValueDeltas, type ValueDeltas } from '../../engine/value-totals.ts';
 import type { FixedDependencies } from '../../engine/fixed-records.ts';
 import { dependsOnTime, HeldChangesError, refuseHeldChanges } from '../../engine/held-changes.ts';
 import { mapInTurns } from '../../platform/map-in-turns.ts';
@@ -61,12 +62,13 @@ export async function writeImports(
   for (const { module, job } of imports) await refuseStale(tx, module, branchId, job.id);
   for (const each of imports) await refuseHeld(tx, fixed, branchId, each);
   const changes = new Map<string, ModuleChange>();
+  const deltas = createValueDeltas();
   for (const each of imports) {
-    const { module, written, delta } = await writeRows(tx, branchId, seq, each);
+    const { module, written, delta } = await writeRows(tx, branchId, seq, each, deltas);
     const before = changes.get(module) ?? { written: 0, delta: 0 };
     changes.set(module, { module, written: before.written + written, delta: before.delta + delta });
   }
-  await logChange(tx, header, seq, { modules: [...changes.values()] });
+  await logChange(tx, header, seq, { modules: [...changes.values()], values: deltas.list() });
   return seq;
 }
 
@@ -75,9 +77,11 @@ async function writeRows(
   branchId: number,
   seq: number,
   { module, job }: CheckedImport,
+  deltas: ValueDeltas,
 ): Promise<ModuleChange> {
+  await countReplaced(tx, module, branchId, job.id);
   const closed = await closeHeads(tx, module, branchId, seq, job.id);
-  const written = await insertHeads(tx, module, branchId, seq, job.id);
+  const written = await insertHeads(tx, module, branchId, seq, job.id, deltas);
   const shown = job.counts.new + job.counts.changed;
   if (written !== shown) throw new Error(`Of the ${shown} rows to write, ${written} are staged`);
   await listHeads(tx, module, branchId, job.id);
@@ -118,6 +122,22 @@ async function refuseHeld(
   }
 }
 
+/** Takes the values that records have so far out of the totals. */
+async function countReplaced(
+  tx: Transaction,
+  module: ResolvedModule,
+  branchId: number,
+  importId: string,
+): Promise<void> {
+  const counting = countingListed(
+    module,
+    `import_row as staged join ${listTableName(module)} as l on l.branch_id = $1 and l.record_id = staged.record_id
+      where staged.import_id = $2 and staged.outcome = 'changed'`,
+    '-',
+  );
+  if (counting !== null) await tx.query(counting, [branchId, importId]);
+}
+
 async function closeHeads(
   tx: Transaction,
   module: ResolvedModule,
@@ -142,15 +162,17 @@ async function insertHeads(
   branchId: number,
   seq: number,
   importId: string,
+  deltas: ValueDeltas,
 ): Promise<number> {
   let written = 0;
   let stored = Promise.resolve();
   try {
     let rows = await findWrittenAfter(tx, importId, 0, STORED_AT_ONCE);
     while (rows.length > 0) {
-      const lines = await mapInTurns(rows, ({ data }) =>
-        newestLine(branchId, seq, module, preparedRecord(module, data)),
-      );
+      const lines = await mapInTurns(rows, ({ data }) => {
+        deltas.add(module, null, data);
+        return newestLine(branchId, seq, module, preparedRecord(module, data));
+      });
       await stored;
       written += rows.length;
       rows = await findWrittenAfter(tx, importId, rows.at(-1)?.rowNumber ?? 0, STORED_AT_ONCE);

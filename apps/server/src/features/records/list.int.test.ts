@@ -177,6 +177,13 @@ describe('a list', () => {
       filter: [{ field: 'genre', op: 'eq', value: 'map' }],
     });
     expect(narrowed.body).toMatchObject({ total: 2, data: [{ record_id: '10' }] });
+    const map = [{ field: 'genre', op: 'eq', value: 'map' }];
+    const beyondNarrowed = await list({ page: 9, per_page: 2, filter: map });
+    expect(beyondNarrowed.body).toMatchObject({ data: [], total: 2, from: null, to: null });
+    const farBeyond = await list({ page: 900, per_page: 2, filter: map });
+    expect(farBeyond.body).toMatchObject({ data: [], total: 2 });
+    const none = await list({ filter: [{ field: 'status', op: 'eq', value: 'finished' }] });
+    expect(none.body).toMatchObject({ data: [], total: 0 });
     expect((await list({ per_page: 'all' })).body.data).toHaveLength(5);
   });
 
