@@ -11,7 +11,7 @@ import { literal } from './partition.ts';
  * deltas that writers add and a job folds, as with `record_total`. A filter by one of them needs no count.
  */
 
-export const VALUE_TOTALS = 'listed.value_total';
+const VALUE_TOTALS = 'listed.value_total';
 
 /** What a write does to the total of a value. `value` empty: no value, or one that the definition does not know. */
 export type ValueDelta = {
