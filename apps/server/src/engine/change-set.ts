@@ -57,6 +57,7 @@ export type ChangeLog = {
   readonly modules: readonly ModuleChange[];
   readonly unlinked?: readonly { readonly module: string; readonly record_id: string }[];
   readonly links?: readonly NewLink[];
+  /** What the write adds to the totals by value. */
   readonly values?: readonly ValueDelta[];
   /** The record of a change set of one record, for the audit entry. */
   readonly record?: {

@@ -23,7 +23,7 @@ describe('fold-record-totals', () => {
     ]);
   });
 
-  it('keeps the totals of values, also of none', async () => {
+  it('keeps the totals of values, also of empty ones', async () => {
     await database.query(
       `insert into listed.value_total values (1, 'item', 'rarity', 'SR', 5), (1, 'item', 'rarity', 'SR', -5),
          (1, 'item', 'rarity', '', 2), (1, 'item', 'rarity', '', 1), (1, 'item', 'status', '', 4), (2, 'item', 'rarity', '', 1)`,
